@@ -78,3 +78,22 @@ POSITIONS = {
     "right-hand": discharging(CORNER, "character=kurt,bucks=2,bed=4,places=treat-b.treat-a"),
     "pharmacy": discharging(LEFT, "character=kurt,skills=pharmacy,places=treat-b.treat-a"),
 }
+
+
+def placed(intern: str, *places: str) -> str:
+    """The same intern, with markers on these spaces."""
+    character, comma, rest = intern.partition(",")
+    return f"{character}{comma}places={'.'.join(places)}{comma}{rest}"
+
+
+# All markers but mine are placed, most of them together; I have no bucks.
+CROWD = (
+    placed(OWN.replace("bucks=5", "bucks=0"), "treat-b"),
+    placed(BEA, "treat-b", "night-shift"),
+    placed(CEM, "treat-b", "night-shift"),
+    placed(FIVE[0], "night-shift", "treat-b"),
+)
+CROWDED = {
+    "four": placing(*CROWD, table="began=2,first=3"),
+    "five": placing(*CROWD, placed(FIVE[1], "fetch-b", "treat-b"), table="began=2,first=3"),
+}

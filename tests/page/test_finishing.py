@@ -177,6 +177,7 @@ def test_taking_back_by_consent(opened: Opener) -> None:
     expect(plea).to_contain_text("asks to take back")
     expect(other.page.locator("[data-live=urgent]")).to_contain_text("asks to take back")
     expect(other.page).to_have_title(re.compile("^●"))
+    expect(asker.page.locator(".plea")).to_contain_text("You ask to take back")
     expect(asker.page.locator(".plea")).to_contain_text("to agree")
     other.key("refuse").click()
     expect(plea).to_have_count(0)

@@ -195,3 +195,29 @@ def finish(*players: Player) -> None:
         urllib.request.urlopen(request, timeout=20).close()
     for player in players:
         player.page.locator(".table[data-status=over]").wait_for(timeout=120_000)
+
+
+def test_with_five_seats_the_invitation_is_in_sight(opened: Opener) -> None:
+    anna, _ = host_and_link(opened, OPEN, OPEN, OPEN, OPEN, game="hospital-rush")
+    seats = anna.page.locator(".waiting-seat")
+    expect(seats).to_have_count(5)
+    tops = seats.evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1
+    link = anna.page.locator(".invitation .link").bounding_box()
+    keys = anna.page.locator(".host-keys").bounding_box()
+    assert link is not None
+    assert keys is not None
+    assert link["y"] + link["height"] <= keys["y"]
+
+
+def test_on_a_phone_the_offline_banner_says_whole_sentences(opened: Opener) -> None:
+    ada, _ = absent_friend(opened)
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    said = ada.page.locator(".banner.absent .sentence:not([data-unsaid])")
+    expect(said.first).to_contain_text("A bot plays in")
+    box = ada.page.locator(".banner.absent").bounding_box()
+    assert box is not None
+    for one in said.all():
+        line = one.bounding_box()
+        assert line is not None
+        assert line["y"] + line["height"] <= box["y"] + box["height"]

@@ -42,3 +42,14 @@ def test_the_log_keeps_to_its_end_beside_the_board(opened: Opener) -> None:
     player.practise(5)
     log = play_on(player)
     assert log.evaluate(AT_ITS_END)
+
+
+def test_the_log_stays_at_its_end_when_something_takes_its_room(opened: Opener) -> None:
+    player = opened()
+    player.change(pace="off")
+    player.page.reload()
+    player.practise(5)
+    log = play_on(player)
+    assert log.evaluate("one => one.clientHeight") > 90
+    log.evaluate("one => { one.style.maxHeight = '90px'; }")
+    player.page.wait_for_function(AT_ITS_END, arg=log.element_handle())

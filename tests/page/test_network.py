@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -106,6 +107,7 @@ def test_a_server_that_is_down_is_waited_for(context: BrowserContext, tmp_path: 
         page = visit(context, address)
     page.reload()
     expect(page.locator(".unreachable")).to_be_visible()
+    expect(page.locator(".unreachable h1")).to_have_css("font-family", re.compile("Besley"))
 
 
 def test_it_can_be_installed(context: BrowserContext, address: str) -> None:

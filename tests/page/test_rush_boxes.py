@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from page.conftest import Opener
 from page.playing import Player
-from page.rush_positions import POSITIONS
+from page.rush_positions import CROWDED, POSITIONS
 from page.staging import Stage
 
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
@@ -86,3 +87,125 @@ def test_layout_hardly_shifts_in_a_whole_game(opened: Opener) -> None:
         player.step()
     shifted = player.page.evaluate("window.shifted")
     assert shifted < MOST_SHIFT, shifted
+
+
+CROWDS = {
+    "tablet": ((1024, 768), "five", "de"),
+    "tablet of four": ((1024, 768), "four", "en"),
+    "phone": ((390, 844), "four", "en"),
+    "phone of five": ((390, 844), "five", "fr"),
+    "small": ((360, 640), "four", "en"),
+    "small of five": ((360, 640), "five", "en"),
+}
+COVERED = """() => {
+    const written = one => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return [...range.getClientRects()];
+    };
+    const meet = (a, b) => a.left < b.right - 2 && b.left < a.right - 2
+        && a.top < b.bottom - 3 && b.top < a.bottom - 3;
+    return [...document.querySelectorAll('.rush-door')].filter(door => {
+        const words = [...door.querySelectorAll('.sign b, .brings')].flatMap(written);
+        const tokens = [...door.querySelectorAll('.mat .rush-disc')];
+        return tokens.some(one => words.some(word => meet(one.getBoundingClientRect(), word)));
+    }).map(door => door.textContent);
+}"""
+# Tiles lie on their blanket, below the sheet and above what is written at the foot of the bed.
+HANGING = """() => [...document.querySelectorAll('.rush-bed')].flatMap(bed => {
+    const blanket = bed.querySelector('.blanket').getBoundingClientRect();
+    const foot = bed.querySelector('.bed-foot').getBoundingClientRect();
+    return [...bed.querySelectorAll('.bed-needs .rush-tile')]
+        .map(one => one.getBoundingClientRect())
+        .filter(({ top, bottom }) => top < blanket.top + 2 || bottom > foot.top + 1)
+        .map(({ top }) => `${bed.textContent}: ${top}`);
+})"""
+# What is cut off at an edge of the screen or of its own box.
+CUT = """which => [...document.querySelectorAll(which)].filter(one => {
+    const inner = one.getBoundingClientRect();
+    const outer = one.closest('.passer, .rush-progress, .thermometer').getBoundingClientRect();
+    return inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1
+        || inner.top < outer.top - 1;
+}).map(one => one.outerHTML.slice(0, 80))"""
+
+
+@pytest.mark.parametrize(("size", "crowd", "language"), CROWDS.values(), ids=CROWDS)
+def test_tokens_of_a_crowd_cover_no_words(
+    opened: Opener, size: tuple[int, int], crowd: str, language: str
+) -> None:
+    player = opened(**window(size), locale=language)
+    Stage(CROWDED[crowd], language).open(player)
+    assert player.page.evaluate(COVERED) == []
+    assert player.page.evaluate(HANGING) == []
+    whole = ".passer .stock, .passer .rush-star, .order li, .standing .rush-disc"
+    assert player.page.evaluate(CUT, whole) == []
+
+
+def test_the_ring_of_whose_turn_it_is_is_whole_on_a_phone(opened: Opener) -> None:
+    player = opened(**window(SIZES["phone"]))
+    Stage(POSITIONS["doors"]).open(player)
+    room = player.page.evaluate(
+        """() => {
+            const ring = document.querySelector('.order .next').getBoundingClientRect();
+            const box = document.querySelector('.rush-progress').getBoundingClientRect();
+            return Math.min(ring.top - box.top, box.bottom - ring.bottom);
+        }"""
+    )
+    assert room >= 3, room
+
+
+def test_no_bucks_are_an_empty_place_and_not_a_hole(opened: Opener) -> None:
+    player = opened(**window(SIZES["phone"]))
+    Stage(CROWDED["four"]).open(player)
+    expect(player.page.locator(".purse .no-coin")).to_be_visible()
+    Stage(POSITIONS["doors"]).open(player)
+    expect(player.page.locator(".purse .no-coin")).to_have_count(0)
+
+
+def test_prestige_of_the_others_stands_on_a_star(opened: Opener) -> None:
+    player = opened(**window(SIZES["desk"]))
+    Stage(POSITIONS["doors"]).open(player)
+    star = player.page.locator(".other .rush-star").first.bounding_box()
+    score = player.page.locator(".other .score").first.bounding_box()
+    assert star is not None
+    assert score is not None
+    middle = score["x"] + score["width"] / 2
+    assert abs(middle - star["x"] - star["width"] / 2) < 3
+    assert star["y"] <= score["y"] + score["height"] / 2 <= star["y"] + star["height"]
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    expect(player.page.locator(".passer .rush-star").first).to_have_text("7")
+
+
+def test_a_guests_name_is_whole_on_ones_own_card(opened: Opener) -> None:
+    player = opened(**window(SIZES["desk"]))
+    Stage(POSITIONS["doors"]).open(player)
+    name = player.page.locator(".mine-card .name")
+    name.evaluate("one => { one.textContent = 'Guest Rosemary'; }")
+    assert name.evaluate(
+        "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 9"
+    )
+
+
+def test_names_of_doors_are_not_cut_below_on_a_phone(opened: Opener) -> None:
+    player = opened(**window(SIZES["phone"]))
+    Stage(POSITIONS["doors"]).open(player)
+    cut = player.page.locator(".rush-door .sign b").evaluate_all(
+        "all => all.filter(one => one.scrollHeight > one.clientHeight).map(one => one.textContent)"
+    )
+    assert cut == []
+
+
+def test_who_is_there_is_told_beside_a_long_name_and_not_over_it(opened: Opener) -> None:
+    player = opened(**window(SIZES["desk"]))
+    Stage(POSITIONS["doors"]).open(player)
+    card = player.page.locator(".other").first
+    name, badge = card.locator(".name > span").first, card.locator(".presence")
+    name.evaluate("one => { one.textContent = 'Guest Rosemary of the Long Corridor'; }")
+    text, dot = name.bounding_box(), badge.bounding_box()
+    assert text is not None
+    assert dot is not None
+    assert text["x"] + text["width"] <= dot["x"]
+    assert dot["width"] >= 12
+    progress = card.locator(".progress-text").bounding_box()
+    assert progress is not None
+    assert dot["x"] + dot["width"] <= progress["x"]

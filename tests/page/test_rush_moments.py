@@ -110,6 +110,17 @@ def test_being_ratted_out_is_held_too(opened: Opener) -> None:
     expect(player.page.locator(".loss-card")).to_contain_text("Bea tells on you")
 
 
+def test_prestige_lost_for_want_of_bucks_is_told(opened: Opener) -> None:
+    player = opened()
+    poor = POSITIONS["doors"].replace("bucks=5", "bucks=0")
+    Scripted(poor, "rat-out", "use").open(player)
+    player.click(player.thing("sabotage"))
+    player.click(player.page.locator("[data-says=skip]"))
+    held = player.page.locator(".loss-card")
+    expect(held).to_contain_text("Bea tells on you: 1 marker on red.")
+    expect(held).to_contain_text("You cannot pay: −1 prestige.")
+
+
 def test_loot_flies_to_the_thief(opened: Opener) -> None:
     player = opened(**MOVING)
     sit_beside_a_thief(player)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from importlib.resources import files
 
 import pytest
 
@@ -121,3 +123,10 @@ def test_parts_make_one_sentence(
 def test_what_was_taken_stands_in_its_place(language: str, said: str) -> None:
     taken = [Happening("steal", 0, {"thing": t, "whom": 2}) for t in ("buck", "purple")]
     assert told(taken, language) == said
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_what_is_gained_is_prestige_and_never_points(language: str) -> None:
+    texts = files("wardround.text") / "hospital_rush" / "page" / f"{language}.ftl"
+    points = r"\b(?:points?(?! de prestige)|punkte?n?|punt(?:en)?)\b"
+    assert re.findall(points, texts.read_text("utf-8").lower()) == []

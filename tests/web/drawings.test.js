@@ -58,3 +58,8 @@ test('a name has the same face everywhere, and other names have other faces', ()
 test('no two players at a table have the same letter', () => {
   assert.deepEqual(initialsOf(['Anna', 'Ada', 'Änne', 'A', '♥']), ['A', 'D', 'Ä', '4', '5']);
 });
+
+test('guests and numbered players have the letter that tells them apart', () => {
+  assert.deepEqual(initialsOf(['Guest Lupin', 'Guest Ash', 'Guest Fern']), ['G', 'A', 'F']);
+  assert.deepEqual(initialsOf(['Ada', 'Player 2', 'Player 3']), ['A', 'P', '3']);
+});

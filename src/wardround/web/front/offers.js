@@ -12,7 +12,7 @@ const PICTURED = ['solo', 'duel', 'friends', 'screen', 'puzzles', 'watch'];
 
 /** @param {{ name: string, title: string, line: string, facts?: string }} props */
 const Told = ({ name, title, line, facts = '' }) => html`
-  <${Picture} name=${`front-${PICTURED.includes(name) ? name : 'watch'}`} box="0 0 44 44"
+  <${Picture} name=${`front-${PICTURED.includes(name) ? name : 'friends'}`} box="0 0 44 44"
       kind="offer-picture accent-neutral" />
   <b>${title}</b>
   <span>${line}</span>

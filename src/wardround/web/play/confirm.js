@@ -43,7 +43,8 @@ export function Plea({ session, drawing }) {
   const seat = session.seat.value;
   const mine = plea?.waiting.includes(seat);
   const words = plea?.words.map((word) => drawing.name(word)).join(' → ') ?? '';
-  const text = plea ? t('plea', { who: seats[plea.seat].name, words }) : '';
+  const own = plea?.seat === seat;
+  const text = plea ? t(own ? 'plea-own' : 'plea', { who: seats[plea.seat].name, words }) : '';
   useEffect(() => {
     if (mine) session.announcer.alarm(text);
   }, [plea?.plea, mine]);

@@ -31,6 +31,7 @@ export function headline({ result: { ranks, scores }, names, own }) {
   const next = Math.max(...scores.filter((_, seat) => seat !== winner));
   const by = scores[winner] - next;
   const mine = own.length === 1 && own[0] === winner;
+  if (!by) return t(mine ? 'you-win-tie' : 'wins-tie', { who });
   return mine ? t('you-win', { by }) : t('wins-by', { who, by });
 }
 

@@ -1,7 +1,7 @@
 /** Who is at the table: a badge for everybody, and what to do about somebody who is not there. */
 import { classes, html, useEffect, useState } from '../lib.js';
 import { t } from '../text.js';
-import { Asked } from '../ui/fitting.js';
+import { Asked, Sentences } from '../ui/fitting.js';
 import { clockText, secondsUntil } from './time_left.js';
 
 /** @import { SeatSeen, TableSeen } from '../wire/wire.js' */
@@ -66,7 +66,7 @@ export function Absent({ session, table, one }) {
   }, [one.seat]);
   return html`<div class="banner idle absent" data-absent=${one.seat}>
     <${Asked} title=${t('absent', { who: one.name })}>
-      <p>${t(line, { time: clockText(left), who: one.name })}</p>
+      <p><${Sentences} text=${t(line, { time: clockText(left), who: one.name })} /></p>
     <//>
     ${
       session.seat.value >= 0 &&

@@ -50,7 +50,10 @@ export function Others({ session, table, drawing, scene, look }) {
         <button type="button" class="other stop" onClick=${() => look(one.seat)}>
           <${Portrait} name=${one.name} seat=${one.seat}
               face=${drawing.face(scene.view, one.seat)} />
-          <b class="name">${one.name} <${PresenceBadge} one=${one} /></b>
+          <b class="name">
+            <span>${one.name}</span>
+            <${PresenceBadge} one=${one} />
+          </b>
           <span class="progress-text">${drawing.progressText(scene.view, one.seat)}</span>
           <b class="score">${scene.standing?.scores[one.seat]}</b>
           <${drawing.Other} scene=${scene} seat=${one.seat} />

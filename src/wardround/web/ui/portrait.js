@@ -76,16 +76,21 @@ export const Token = ({ label, seat, ghost = false, kind = '' }) => {
   </svg>`;
 };
 
+/** Letters and digits that could stand for a name: those that begin its words come first. */
+const LETTER = /\p{L}|\p{N}/gu;
+const BEGINNING = /(?<!\p{L}|\p{N})(?:\p{L}|\p{N})/gu;
+
 /**
  * A letter for everybody at a table, no two alike: the first of the name that is still free,
- * else a number.
+ * so that Guest Ash is G, but A beside Guest Lupin; else a number.
  * @param {string[]} names by seat
  */
 export function initialsOf(names) {
   /** @type {string[]} */
   const taken = [];
   for (const [seat, name] of names.entries()) {
-    const letters = [...name.toUpperCase()].filter((letter) => /\p{L}|\p{N}/u.test(letter));
+    const said = name.toUpperCase();
+    const letters = [...(said.match(BEGINNING) ?? []), ...(said.match(LETTER) ?? [])];
     taken.push(letters.find((letter) => !taken.includes(letter)) ?? String(seat + 1));
   }
   return taken;

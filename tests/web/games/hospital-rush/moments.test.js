@@ -76,6 +76,18 @@ describe('what was done to a seat', () => {
     ]);
   });
 
+  test('is prestige where there was nothing to pay with, but not what one chose to lose', () => {
+    const lost = happens('score', 0, { prestige: -1 });
+    const entries = [
+      said(1, 1, lost),
+      said(2, 0, lost),
+      said(3, 1, happens('score', 1, { prestige: -1 })),
+    ];
+    assert.deepEqual(lossesSince(entries, 0, 0, beds), [
+      { by: 1, kind: 'unpaid', thing: 'prestige', n: 1 },
+    ]);
+  });
+
   test('is forgotten once seen, and if it was taken back', () => {
     const robbed = said(5, 1, happens('steal', 1, { thing: 'green', whom: 1 }));
     assert.deepEqual(lossesSince([robbed], 5, 0, beds), []);

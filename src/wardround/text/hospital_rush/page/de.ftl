@@ -129,6 +129,7 @@ hospital-rush-at-once =
     }
 hospital-rush-complete = vollständig
 hospital-rush-home = geht heim
+hospital-rush-home-short = heim
 hospital-rush-exit = Ausgang
 hospital-rush-times = ×{ $n }
 hospital-rush-all-patches = { $n } Pflaster auf einmal legen, gratis
@@ -156,6 +157,7 @@ hospital-rush-loss-fined =
         [one] { $who } verpfeift dich: 1 Marker auf Rot.
        *[other] { $who } verpfeift dich: { $n } Marker auf Rot.
     }
+hospital-rush-loss-unpaid = Du kannst nicht zahlen: −{ $n } Ansehen.
 hospital-rush-scene-title = Runde { $round } endet.
 hospital-rush-scene-cure = { $patient } geht heim: +{ $n } für { $who }
 hospital-rush-scene-leave = { $patient } geht ungeheilt
@@ -196,8 +198,8 @@ hospital-rush-coach-blocks = Eine gestrichelte Tür brächte dir jetzt nichts. D
 hospital-rush-coach-punished = Jemand bestraft deinen Marker auf Rot. Beide Antworten sagen, was bleibt. „Immer“ antwortet für den Rest dieses Spiels.
 hospital-rush-coach-pharmacy = Deine { CARD("pharmacy") }: eine Medizin für jeden geheilten Patienten. Nimm, was dein nächster braucht.
 hospital-rush-coach-right = Die umgeknickte Ecke ist vollständig: jetzt ein Ansehen, oder warten und für mehr heilen.
-hospital-rush-coach-exam = Das Examen gibt einen Punkt je Fähigkeit, einmal im Spiel. Lerne vorher, so viel du brauchst.
-hospital-rush-coach-last = Jemand hat zehn: Das ist die letzte Runde. Nimm jeden Punkt, den du bekommst.
+hospital-rush-coach-exam = Das Examen gibt 1 Ansehen je Fähigkeit, einmal im Spiel. Lerne vorher, so viel du brauchst.
+hospital-rush-coach-last = Jemand hat zehn: Das ist die letzte Runde. Nimm alles Ansehen, das du bekommst.
 
 ## Regeln
 

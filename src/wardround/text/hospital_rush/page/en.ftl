@@ -137,6 +137,7 @@ hospital-rush-at-once =
     }
 hospital-rush-complete = complete
 hospital-rush-home = goes home
+hospital-rush-home-short = home
 hospital-rush-exit = Exit
 hospital-rush-times = ×{ $n }
 hospital-rush-all-patches = Place { $n } patches at once, free
@@ -164,6 +165,7 @@ hospital-rush-loss-fined =
         [one] { $who } tells on you: 1 marker on red.
        *[other] { $who } tells on you: { $n } markers on red.
     }
+hospital-rush-loss-unpaid = You cannot pay: −{ $n } prestige.
 hospital-rush-scene-title = Round { $round } ends.
 hospital-rush-scene-cure = { $patient } goes home: +{ $n } for { $who }
 hospital-rush-scene-leave = { $patient } leaves uncured
@@ -204,8 +206,8 @@ hospital-rush-coach-blocks = A dashed door would do nothing for you now. You may
 hospital-rush-coach-punished = Somebody punishes your marker on red. Both answers tell what is left. “Always” answers for the rest of this game.
 hospital-rush-coach-pharmacy = Your Pharmacy: a medicine for each cured patient. Take what your next patient needs.
 hospital-rush-coach-right = The folded corner is complete: one prestige now, or wait and cure it for more.
-hospital-rush-coach-exam = The final exam gives a point for each skill, once in the game. Learn as many as you need first.
-hospital-rush-coach-last = Somebody has ten: this is the last round. Take every point you can get.
+hospital-rush-coach-exam = The final exam gives 1 prestige for each skill, once in the game. Learn as many as you need first.
+hospital-rush-coach-last = Somebody has ten: this is the last round. Take all the prestige you can get.
 
 ## Rules
 

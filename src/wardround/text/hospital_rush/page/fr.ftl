@@ -133,6 +133,7 @@ hospital-rush-at-once =
     }
 hospital-rush-complete = complet
 hospital-rush-home = rentre
+hospital-rush-home-short = rentre
 hospital-rush-exit = Sortie
 hospital-rush-times = ×{ $n }
 hospital-rush-all-patches = Poser { $n } pansements d’un coup, gratuits
@@ -160,6 +161,7 @@ hospital-rush-loss-fined =
         [one] { $who } te dénonce : 1 marqueur sur rouge.
        *[other] { $who } te dénonce : { $n } marqueurs sur rouge.
     }
+hospital-rush-loss-unpaid = Tu ne peux pas payer : −{ $n } de prestige.
 hospital-rush-scene-title = Le tour { $round } se termine.
 hospital-rush-scene-cure = { $patient } rentre : +{ $n } pour { $who }
 hospital-rush-scene-leave = { $patient } part sans être guéri
@@ -200,8 +202,8 @@ hospital-rush-coach-blocks = Une porte en pointillé ne te donnerait rien mainte
 hospital-rush-coach-punished = On punit ton marqueur sur rouge. Chaque réponse dit ce qu’il reste. « Toujours » répond pour le reste de la partie.
 hospital-rush-coach-pharmacy = Ta { CARD("pharmacy") } : un médicament pour chaque patient guéri. Prends ce qu’il faut au prochain.
 hospital-rush-coach-right = Le coin plié est complet : un de prestige tout de suite, ou attendre et guérir pour plus.
-hospital-rush-coach-exam = L’examen final donne un point par compétence, une fois par partie. Apprends-en d’abord autant qu’il te faut.
-hospital-rush-coach-last = Quelqu’un a dix : c’est le dernier tour. Prends tous les points que tu peux.
+hospital-rush-coach-exam = L’examen final donne un point de prestige par compétence, une fois par partie. Apprends-en d’abord autant qu’il te faut.
+hospital-rush-coach-last = Quelqu’un a dix : c’est le dernier tour. Prends tout le prestige que tu peux.
 
 ## Hospital Rush : règles
 

@@ -136,6 +136,7 @@ hospital-rush-at-once =
     }
 hospital-rush-complete = compleet
 hospital-rush-home = gaat naar huis
+hospital-rush-home-short = naar huis
 hospital-rush-exit = Uitgang
 hospital-rush-times = ×{ $n }
 hospital-rush-all-patches = { $n } pleisters in één keer leggen, gratis
@@ -163,6 +164,7 @@ hospital-rush-loss-fined =
         [one] { $who } verklikt je: 1 marker op rood.
        *[other] { $who } verklikt je: { $n } markers op rood.
     }
+hospital-rush-loss-unpaid = Je kunt niet betalen: −{ $n } aanzien.
 hospital-rush-scene-title = Ronde { $round } eindigt.
 hospital-rush-scene-cure = { $patient } gaat naar huis: +{ $n } voor { $who }
 hospital-rush-scene-leave = { $patient } vertrekt ongenezen
@@ -203,8 +205,8 @@ hospital-rush-coach-blocks = Een gestippelde deur levert je nu niets op. Je mag 
 hospital-rush-coach-punished = Iemand straft je marker op rood. Beide antwoorden zeggen wat overblijft. “Altijd” antwoordt voor de rest van dit spel.
 hospital-rush-coach-pharmacy = Je { CARD("pharmacy") }: een medicijn voor elke genezen patiënt. Pak wat je volgende nodig heeft.
 hospital-rush-coach-right = De gevouwen hoek is compleet: nu één aanzien, of wachten en voor meer genezen.
-hospital-rush-coach-exam = Het eindexamen geeft een punt per vaardigheid, één keer per spel. Leer er eerst zoveel als je nodig hebt.
-hospital-rush-coach-last = Iemand heeft tien: dit is de laatste ronde. Pak elk punt dat je krijgen kunt.
+hospital-rush-coach-exam = Het eindexamen geeft 1 aanzien per vaardigheid, één keer per spel. Leer er eerst zoveel als je nodig hebt.
+hospital-rush-coach-last = Iemand heeft tien: dit is de laatste ronde. Pak al het aanzien dat je krijgen kunt.
 
 ## Regels
 

@@ -96,7 +96,7 @@ function stays(n, last) {
 function Stay({ bed, n }) {
   const last = n === constants().beds;
   const home = bed.cured > 0 && bed.treating >= 0;
-  const [long, short] = home ? [t('home'), t('home')] : stays(n, last);
+  const [long, short] = home ? [t('home'), t('home-short')] : stays(n, last);
   return html`<small class=${classes('stay', home ? 'home' : last && 'last')}>
     <span class="long">${long}</span>
     <span class="short">${short}</span>

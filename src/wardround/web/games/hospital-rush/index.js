@@ -164,7 +164,7 @@ export const drawing = {
   Badge: ({ view, seat }) =>
     view.first === seat &&
     html`<span class="starter-badge" title=${t('starter')}>
-      ★
+      <svg viewBox="0 0 12 12" aria-hidden="true"><path d="M2.5 11.5v-11l7.5 3-7.5 3" /></svg>
       <span class="unseen">${t('starter')}</span>
     </span>`,
   Emblem: Front,

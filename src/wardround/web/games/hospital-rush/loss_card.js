@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useState } from '../../lib.js';
 import { personAt, t } from './facts.js';
 import { lossesSince } from './losses.js';
-import { Badge, Buck, MouseHole, PatientFace, Person, Tile } from './pictures.js';
+import { Badge, Buck, MouseHole, PatientFace, Person, Star, Tile } from './pictures.js';
 import { isTile, nameOf, SKILLS } from './words.js';
 
 /** @import { Loss } from './losses.js' */
@@ -11,6 +11,7 @@ import { isTile, nameOf, SKILLS } from './words.js';
 /** What was taken. @param {{ thing: string }} props */
 function Taken({ thing }) {
   if (thing === 'buck') return html`<${Buck} />`;
+  if (thing === 'prestige') return html`<${Star} />`;
   if (isTile(thing)) return html`<${Tile} tile=${thing} />`;
   if (SKILLS.includes(thing)) return html`<${Badge} skill=${thing} has=${true} />`;
   return thing === 'mouse' ? html`<${MouseHole} />` : html`<${PatientFace} word=${thing} />`;

@@ -2,22 +2,35 @@
 
 /** @import { Happening, Scene, View } from './types.js' */
 /**
- * Somebody took something: a buck, a medicine, a skill, a patient; or told on the seat.
- * @typedef {{ by: number, kind: 'steal' | 'pilfer' | 'poach' | 'ousted' | 'discard' | 'fined',
- *   thing: string, n: number }} Loss
+ * Somebody took something: a buck, a medicine, a skill, a patient; or told on the seat, which
+ * costs prestige at once if it cannot pay.
+ * @typedef {{ by: number, thing: string, n: number,
+ *   kind: 'steal' | 'pilfer' | 'poach' | 'ousted' | 'discard' | 'fined' | 'unpaid' }} Loss
  */
+
+/**
+ * What somebody who told on this seat did to it; what it chose to lose itself is no news.
+ * @param {Happening} happening
+ * @param {number} seat
+ * @param {number} speaker
+ * @returns {Loss | null}
+ */
+function punishmentOf({ name, seat: whom, figures }, seat, speaker) {
+  if (whom !== seat || speaker === seat) return null;
+  if (name === 'fined') return { by: speaker, kind: 'fined', thing: 'mouse', n: figures.times };
+  if (name === 'score' && figures.prestige < 0)
+    return { by: speaker, kind: 'unpaid', thing: 'prestige', n: -figures.prestige };
+  return null;
+}
 
 /**
  * How a happening hurts this seat; `beds` as they were before.
  * @param {Happening} happening
  * @param {number} seat
  * @param {View['beds']} beds
- * @param {number} speaker
  * @returns {Loss | null}
  */
-function lossOf({ name, seat: by, figures }, seat, beds, speaker) {
-  if (name === 'fined' && by === seat)
-    return { by: speaker, kind: 'fined', thing: 'mouse', n: figures.times };
+function lossOf({ name, seat: by, figures }, seat, beds) {
   if (name === 'ousted' && by === seat)
     return {
       by: figures.whom - 1,
@@ -51,7 +64,7 @@ export function lossesSince(entries, since, seat, beds) {
   for (const { seq, speaker, void: taken, happenings } of entries) {
     if (seq <= since || taken) continue;
     for (const happening of happenings) {
-      const loss = lossOf(happening, seat, beds, speaker);
+      const loss = punishmentOf(happening, seat, speaker) ?? lossOf(happening, seat, beds);
       const same = found.find(
         (one) => one.by === loss?.by && one.kind === loss.kind && one.thing === loss.thing,
       );

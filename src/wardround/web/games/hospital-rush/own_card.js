@@ -91,6 +91,7 @@ const MOST_COINS = 5;
 const Purse = ({ n }) => html`<span class=${classes('purse', !n && 'none')}>
   <span class="coins" aria-hidden="true">
     ${Array.from({ length: Math.min(n, MOST_COINS) }, (_, place) => html`<${Buck} key=${place} />`)}
+    ${!n && html`<i class="no-coin"></i>`}
   </span>
   <b>${n}</b><small>${t('bucks-unit', { n })}</small>
 </span>`;

@@ -57,6 +57,7 @@ export const VisitingCard = ({ scene, seat }) => {
 export function Other({ scene, seat }) {
   const intern = scene.view.interns[seat];
   return html`<span class="other-intern" data-home=${seat}>
+    <${Star} />
     ${intern.character && html`<small><${CardName} word=${intern.character} /></small>`}
     <${Goods} intern=${intern} />
     <span class="line"><${Skills} intern=${intern} /><${Stamps} intern=${intern} /></span>
@@ -73,7 +74,7 @@ function Passer({ scene, seat }) {
       said=${scene.view.said.includes(word)} kind="passer" label=${labelOf(scene, seat)}>
     <span class="passer-of" data-home=${seat}>
       <${Person} seat=${seat} />
-      <b>${intern.prestige}</b>
+      <${Star} n=${intern.prestige} />
       <${Stock} n=${intern.bucks}><${Buck} /><//>
       ${red > 0 && html`<i class="on-red">${red}</i>`}
     </span>
