@@ -53,3 +53,25 @@ def test_the_log_stays_at_its_end_when_something_takes_its_room(opened: Opener) 
     assert log.evaluate("one => one.clientHeight") > 90
     log.evaluate("one => { one.style.maxHeight = '90px'; }")
     player.page.wait_for_function(AT_ITS_END, arg=log.element_handle())
+
+
+def test_earlier_lines_of_a_long_log_come_when_asked_for_and_nothing_in_sight_moves(
+    opened: Opener,
+) -> None:
+    player = opened()
+    player.change(pace="off")
+    player.page.reload()
+    player.practise(5)
+    earlier = player.key("log-earlier")
+    while not earlier.count():
+        player.hurry_on()
+    earlier.scroll_into_view_if_needed()
+    lines = player.page.locator(".log li")
+    drawn, second = lines.count(), lines.nth(1).element_handle()
+    assert second is not None
+    before = second.bounding_box()
+    earlier.click()
+    expect(earlier).to_have_count(0)
+    assert lines.count() > drawn - 1
+    after = second.bounding_box()
+    assert before and after and abs(before["y"] - after["y"]) < 30

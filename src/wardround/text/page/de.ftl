@@ -109,6 +109,7 @@ page-beside = Mitspieler, Karten und Verlauf
 page-log = Was geschah
 page-log-short = Verlauf
 page-log-whole = Der ganze Verlauf
+page-log-earlier = Früher
 page-log-round = Runde { $n }
 page-title = wardround
 page-title-turn = ● Du bist dran – wardround

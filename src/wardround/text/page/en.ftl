@@ -109,6 +109,7 @@ page-beside = Players, cards and log
 page-log = What happened
 page-log-short = Log
 page-log-whole = The whole log
+page-log-earlier = Earlier
 page-log-round = Round { $n }
 page-title = wardround
 page-title-turn = ● Your turn – wardround

@@ -110,6 +110,7 @@ page-beside = Joueurs, cartes et historique
 page-log = Ce qui s’est passé
 page-log-short = Historique
 page-log-whole = Tout l’historique
+page-log-earlier = Plus tôt
 page-log-round = Tour { $n }
 page-title = wardround
 page-title-turn = ● À toi – wardround

@@ -109,6 +109,7 @@ page-beside = Spelers, kaarten en verslag
 page-log = Wat er gebeurde
 page-log-short = Verslag
 page-log-whole = Het hele verslag
+page-log-earlier = Eerder
 page-log-round = Ronde { $n }
 page-title = wardround
 page-title-turn = ● Jouw beurt – wardround

@@ -1,5 +1,14 @@
 /** The log: rounds, and in each who did what, in pictures; in words for who cannot see them. */
-import { classes, html, useEffect, useRef } from '../lib.js';
+import {
+  classes,
+  html,
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from '../lib.js';
 import { t } from '../text.js';
 import { Portrait } from '../ui/portrait.js';
 
@@ -7,7 +16,8 @@ import { Portrait } from '../ui/portrait.js';
 /** @import { Sentence } from './log.js' */
 /** @import { Session } from './session.js' */
 
-const MOST_SENTENCES = 120;
+/** A long log is thousands of shapes: as much of it is drawn as anybody reads at once. */
+const DRAWN_AT_ONCE = 40;
 
 /**
  * What one sentence did, by player; in words where the drawing has no picture for it.
@@ -23,21 +33,32 @@ function rowsOf(drawing, sentence) {
   ];
 }
 
-/** @param {{ drawing: Drawing, scene: Scene, sentence: Sentence, before: number }} props */
-function Said({ drawing, scene, sentence, before }) {
+/**
+ * Who sits at the table, as the log draws them.
+ * @param {Drawing} drawing
+ * @param {Scene} scene
+ */
+const portraitsOf = (drawing, { seats, view }) =>
+  seats.map(({ name }, seat) => ({ name, face: drawing.face(view, seat) }));
+
+/**
+ * One sentence. Drawn again only if something of it has changed: most of a log never does.
+ * @param {{ drawing: Drawing, sentence: Sentence, mine: boolean, before: number,
+ *   people: ReturnType<typeof portraitsOf> }} props `before`: the seat of the row above
+ */
+function DrawnSentence({ drawing, sentence, mine, before, people }) {
   let last = before;
   const rows = rowsOf(drawing, sentence);
   const words = drawing.withPictures(sentence.lines.join(' '));
-  return html`<li class=${classes(sentence.speaker === scene.seat && 'mine')}>
+  return html`<li class=${classes(mine && 'mine')}>
     ${!rows[0].told && html`<span class="unseen told">${words}</span>`}
     ${rows.map(({ seat, drawn, told }) => {
-      const who = seat !== last ? scene.seats[seat] : undefined;
+      const who = seat !== last ? people[seat] : undefined;
       last = seat;
       return html`<div class="row" aria-hidden=${told ? null : 'true'}>
         ${
           who
-            ? html`<${Portrait} name=${who.name} seat=${seat}
-            face=${drawing.face(scene.view, seat)} />`
+            ? html`<${Portrait} name=${who.name} seat=${seat} face=${who.face} />`
             : html`<i class="same" />`
         }
         <span>${drawn}</span>
@@ -45,6 +66,20 @@ function Said({ drawing, scene, sentence, before }) {
     })}
   </li>`;
 }
+
+const Said = memo(
+  DrawnSentence,
+  (one, other) =>
+    one.drawing === other.drawing &&
+    one.people === other.people &&
+    one.mine === other.mine &&
+    one.before === other.before &&
+    one.sentence.seq === other.sentence.seq &&
+    one.sentence.lines.join() === other.sentence.lines.join(),
+);
+
+/** @param {{ n: number }} props */
+const Round = ({ n }) => html`<li class="round">${t('log-round', { n })}</li>`;
 
 /** @param {Drawing} drawing @param {Sentence | undefined} sentence */
 const lastSeat = (drawing, sentence) =>
@@ -61,12 +96,24 @@ const LogOpener = ({ whole, open }) => html`<button type="button" class="log-ope
 </button>`;
 
 /**
- * @param {{ session: Session, drawing: Drawing, scene: Scene, whole: boolean,
- *   open: (sheet: string) => void }} props `whole`: it was opened
+ * The portraits, the same object until somebody looks or is called differently.
+ * @param {Drawing} drawing
+ * @param {Scene} scene
  */
-export function Log({ session, drawing, scene, whole, open }) {
+function usePortraits(drawing, scene) {
+  const portraits = portraitsOf(drawing, scene);
+  return useMemo(() => portraits, [JSON.stringify(portraits)]);
+}
+
+/**
+ * Where a list is scrolled to: its end when something is added there; and what was in sight stays
+ * there when earlier lines are put before it.
+ * @param {number | undefined} last
+ * @param {number} first
+ */
+function useScrolling(last, first) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const sentences = session.sentences.value.slice(-MOST_SENTENCES);
+  const height = useRef(0);
   useEffect(() => {
     const ol = list.current;
     if (!ol) return;
@@ -75,24 +122,46 @@ export function Log({ session, drawing, scene, whole, open }) {
     const watcher = new ResizeObserver(toEnd);
     watcher.observe(ol);
     return () => watcher.disconnect();
-  }, [sentences.at(-1)?.seq]);
+  }, [last]);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop += list.current.scrollHeight - height.current;
+  }, [first]);
+  useLayoutEffect(() => {
+    height.current = list.current?.scrollHeight ?? 0;
+  });
+  return list;
+}
+
+/**
+ * @param {{ session: Session, drawing: Drawing, scene: Scene, whole: boolean,
+ *   open: (sheet: string) => void }} props `whole`: it was opened
+ */
+export function Log({ session, drawing, scene, whole, open }) {
+  const [drawn, setDrawn] = useState(DRAWN_AT_ONCE);
+  const all = session.sentences.value;
+  const sentences = all.slice(-drawn);
+  const people = usePortraits(drawing, scene);
+  const list = useScrolling(sentences.at(-1)?.seq, drawn);
   return html`<section class="panel log" id="log">
     <h2>${t('log')}</h2>
     <${LogOpener} whole=${whole} open=${open} />
     <ol ref=${list} tabindex="0" aria-label=${t('log')}>
-      ${sentences.map((sentence, place) => {
+      ${
+        all.length > drawn &&
+        html`<li key="earlier">
+          <button type="button" class="quiet" data-key="log-earlier"
+              onClick=${() => setDrawn(drawn + DRAWN_AT_ONCE)}>${t('log-earlier')}</button>
+        </li>`
+      }
+      ${sentences.flatMap((sentence, place) => {
         const before = sentences[place - 1];
         const begins = sentence.round > 0 && sentence.round !== before?.round;
-        return html`
-          ${
-            begins &&
-            html`<li key=${`round ${sentence.round}`} class="round">
-              ${t('log-round', { n: sentence.round })}
-            </li>`
-          }
-          <${Said} key=${sentence.first} drawing=${drawing} scene=${scene} sentence=${sentence}
-              before=${begins ? -1 : lastSeat(drawing, before)} />
-        `;
+        const said = html`<${Said} key=${sentence.first} drawing=${drawing} sentence=${sentence}
+            people=${people} mine=${sentence.speaker === scene.seat}
+            before=${begins ? -1 : lastSeat(drawing, before)} />`;
+        return begins
+          ? [html`<${Round} key=${`round ${sentence.round}`} n=${sentence.round} />`, said]
+          : [said];
       })}
     </ol>
   </section>`;
