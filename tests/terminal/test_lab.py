@@ -160,6 +160,20 @@ def test_every_mistake_of_a_file_is_told_with_its_line(
     assert not (tmp_path / "results").exists()
 
 
+def test_a_mistake_does_not_hide_another(
+    tmp_path: Path, run: Run, every_sentence_exists: None
+) -> None:
+    """Neither wrong options and card files hide wrong seats, nor does a wrong game hide players."""
+    file = tmp_path / "experiment.toml"
+    lines = ["seats = 7", 'players = "random"', 'cards = "gone.toml"', "[options]", 'crisis = "so"']
+    file.write_text("\n".join(['game = "dice-hospital"', *lines]), encoding="utf-8")
+    *mistakes, _ = run("lab", "run", str(file), "--out", "x").err.splitlines()
+    assert [int(re.findall(r", line (\d+): ", told)[0]) for told in mistakes] == [2, 4, 6]
+    file.write_text('game = "chess"\nseats = 7\nplayers = "nobody"\n', encoding="utf-8")
+    *mistakes, _ = run("lab", "run", str(file), "--out", "x").err.splitlines()
+    assert [int(re.findall(r", line (\d+): ", told)[0]) for told in mistakes] == [1, 3]
+
+
 def test_mistakes_of_flags_name_the_flag(tmp_path: Path, run: Run) -> None:
     ran = run(*GAME, "--deals", "0", "--variant", "epidemic=maybe", "--out", str(tmp_path / "x"))
     assert ran.code == 2

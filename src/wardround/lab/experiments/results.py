@@ -75,14 +75,14 @@ def open_results(folder: Path, experiment: Experiment) -> Results:
     with _sentences(folder):
         if not folder.exists() or not _listed(folder):
             (folder / PARTS).mkdir(parents=True)
-            size = {"deals_a_part": deals_a_part(experiment)}
-            _write_whole(folder / HEADER, json.dumps(told | size, indent=2) + "\n")
+            whole = {**told, "deals_a_part": deals_a_part(experiment)}
+            _write_whole(folder / HEADER, json.dumps(whole, indent=2) + "\n")
     found = _read_header(folder)
-    size = found.pop("deals_a_part")
-    for name, key in (("wardround", "results-version"), ("rules", "results-version")):
+    size: int = found.pop("deals_a_part")
+    for name, key in (("wardround", "results-version"), ("rules", "results-rules")):
         if found[name] != told[name]:
             raise WardroundError(
-                key, path=str(folder), found=str(found["wardround"]), known=__version__
+                key, path=str(folder), found=str(found[name]), known=str(told[name])
             )
     if found != told:
         differ = [name for name in told if found.get(name) != told[name]]
@@ -228,9 +228,13 @@ def _write_whole(path: Path, text: str) -> None:
 
 
 def _read_header(folder: Path) -> dict[str, Any]:
+    """What a folder says of itself, with all that a header has; WardroundError otherwise."""
     try:
         told = json.loads((folder / HEADER).read_text(encoding="utf-8"))
         form = told["format"]
+        if form == FORMAT:
+            from_header(told)
+            int(told["deals_a_part"]), told["wardround"], told["rules"]
     except (OSError, ValueError, KeyError, TypeError):
         raise WardroundError("results-none", path=str(folder)) from None
     if form != FORMAT:
