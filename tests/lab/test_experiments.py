@@ -189,6 +189,22 @@ def test_a_folder_of_another_version_is_refused(field: str, key: str, tmp_path: 
     assert refused.value.message.figures["found"] in (99, "99")
 
 
+def test_what_could_not_be_begun_is_begun_again(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that is full at the first file leaves a folder that the same command takes."""
+
+    def full(*_: object, **given: object) -> int:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as changed:
+        changed.setattr(Path, "write_text", full)
+        assert key_of(tmp_path / "results") == "results-unwritable"
+    (tmp_path / "results" / ".writing-experiment.json").write_text("{", encoding="utf-8")
+    run_in(tmp_path / "results", SMALL)
+    assert rows_of(tmp_path / "results") == rows_of(folder)
+
+
 @pytest.mark.parametrize("field", ["deals_a_part", "variants", "rules", "tables"])
 def test_a_folder_that_does_not_say_what_it_holds_is_refused(field: str, tmp_path: Path) -> None:
     run_in(tmp_path, SMALL._replace(deals=1))

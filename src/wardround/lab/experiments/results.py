@@ -73,8 +73,9 @@ def open_results(folder: Path, experiment: Experiment) -> Results:
     """
     told = header(experiment)
     with _sentences(folder):
-        if not folder.exists() or not _listed(folder):
-            (folder / PARTS).mkdir(parents=True)
+        # The header is there first: what could not be begun, on a full disk, is begun again.
+        if all(path.name.startswith(WRITING) for path in _listed(folder)):
+            folder.mkdir(parents=True, exist_ok=True)
             whole = {**told, "deals_a_part": deals_a_part(experiment)}
             _write_whole(folder / HEADER, json.dumps(whole, indent=2) + "\n")
     found = _read_header(folder)
@@ -87,6 +88,8 @@ def open_results(folder: Path, experiment: Experiment) -> Results:
     if found != told:
         differ = [name for name in told if found.get(name) != told[name]]
         raise WardroundError("results-other", path=str(folder), fields=", ".join(differ))
+    with _sentences(folder):
+        (folder / PARTS).mkdir(exist_ok=True)
     return Results(folder, experiment, size)
 
 
