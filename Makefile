@@ -79,7 +79,7 @@ test-rl: $(COMPILED)/.ready
 	$(COMPILED)/bin/python $(PIP) install -c constraints.txt sb3-contrib
 	WARDROUND_BUILD=compiled $(COMPILED)/bin/python -m pytest $(ENVS)/test_learning.py
 
-# A small network learns to play Dice Hospital alone, and is compared with `greedy`: most of an hour.
+# A small network learns to play Dice Hospital alone, and is compared with `greedy`: half an hour of one core.
 learner: $(COMPILED)/.ready
 	$(COMPILED)/bin/python $(PIP) install -c constraints.txt sb3-contrib matplotlib
 	cd examples && ../$(COMPILED)/bin/python -m learner.train --out ../build/learned $(WITH)

@@ -1,8 +1,9 @@
 """Trains a small network to play Dice Hospital alone, compares it with `greedy`, draws the curve.
 
-    python -m learner.train --steps 20000000 --out learned
+    python -m learner.train --steps 12000000 --out learned
 
-Needs sb3-contrib, which brings torch, and matplotlib; `make learner` installs them. The same steps
+The learning rate falls in a straight line over all steps, so fewer steps are a shorter schedule,
+not the beginning of a longer one. Needs sb3-contrib, which brings torch, and matplotlib; `make learner` installs them. The same steps
 and seed give the same network on the same machine, if it computes with one thread.
 """
 
@@ -28,7 +29,10 @@ from learner.games import SoloGames
 GAMES_IN_STEP = 256
 STEPS_A_ROUND = 64
 RECENT = 500
-LEAST_RATE = 0.05
+STEPS = 12_000_000
+RATE = 7e-4
+# So much of the learning rate is left at the end.
+LEAST = 0.05
 
 
 class Curve(BaseCallback):  # type: ignore[misc]
@@ -56,7 +60,7 @@ class Curve(BaseCallback):  # type: ignore[misc]
             print(line, flush=True)
 
 
-def make_learner(seed: int, games: int = GAMES_IN_STEP) -> MaskablePPO:
+def make_learner(seed: int, games: int = GAMES_IN_STEP, rate: float = RATE) -> MaskablePPO:
     """A network that has learned nothing yet."""
     return MaskablePPO(
         "MlpPolicy",
@@ -67,7 +71,7 @@ def make_learner(seed: int, games: int = GAMES_IN_STEP) -> MaskablePPO:
         gamma=1.0,
         gae_lambda=0.95,
         ent_coef=0.01,
-        learning_rate=lambda left: 7e-4 * max(left, LEAST_RATE),
+        learning_rate=lambda left: rate * max(left, LEAST),
         policy_kwargs={
             "net_arch": {"pi": [256, 256], "vf": [128]},
             "activation_fn": torch.nn.ReLU,
@@ -99,7 +103,8 @@ def tell(found: dict[str, Any]) -> None:
 def main() -> None:
     """Train, compare, and write down both."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--steps", type=int, default=20_000_000, help="decisions to learn from")
+    parser.add_argument("--steps", type=int, default=STEPS, help="decisions to learn from")
+    parser.add_argument("--rate", type=float, default=RATE, help="learning rate at the beginning")
     parser.add_argument("--deals", type=int, default=500, help="deals to compare by")
     parser.add_argument("--others", nargs="*", default=["greedy"], help="whom to compare with")
     parser.add_argument("--threads", type=int, default=1)
@@ -109,7 +114,7 @@ def main() -> None:
     chosen.out.mkdir(parents=True, exist_ok=True)
     torch.set_num_threads(chosen.threads)
     curve = Curve()
-    model = make_learner(chosen.seed)
+    model = make_learner(chosen.seed, rate=chosen.rate)
     # Ctrl-C ends the learning early, with what has been learned so far.
     with suppress(KeyboardInterrupt):
         model.learn(chosen.steps, callback=curve)

@@ -21,7 +21,7 @@ def test_a_snippet_runs(snippet: str, capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_there_are_snippets() -> None:
-    assert len(SNIPPETS) == 8
+    assert len(SNIPPETS) == 9
 
 
 @pytest.mark.parametrize("name", ["dice-hospital", "hospital-rush"])

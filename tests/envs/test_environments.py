@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from wardround.envs import Bot, dice_hospital_v0, hospital_rush_v0
+from wardround.envs import Batch, Bot, dice_hospital_v0, hospital_rush_v0
 from wardround.envs.core import Core, setting_of
 from wardround.envs.openspiel import DiceHospitalGame
 from wardround.envs.rewards import margin, score, win
@@ -238,6 +238,67 @@ def test_many_games_for_gymnasium_are_those_of_a_batch() -> None:
         won = final["ranks"][final["seat"]] == 1
         assert (paid[row] > 0) == won
         assert env.single_observation_space.contains(info["final_obs"][row])
+
+
+@pytest.mark.parametrize("action", [1.5, "3", None])
+def test_an_action_that_is_no_number_is_never_taken_for_one(action: Any) -> None:
+    """Cut off, a number of a network's output would be another action than was meant."""
+    env = gym.make(DICE, seat=0, opponents="random").unwrapped
+    env.reset(seed=1)
+    before = env.position()  # type: ignore[attr-defined]
+    with pytest.raises(TypeError):
+        env.step(action)
+    assert env.position() == before  # type: ignore[attr-defined]
+    with pytest.raises(TypeError):
+        Batch("dice-hospital", {"seats": 2}, 1).step([action])
+
+
+def test_whole_numbers_of_other_libraries_are_actions() -> None:
+    batch = Batch("dice-hospital", {"seats": 2}, 1)
+    legal = batch.masks.argmax(1)
+    batch.step([legal[0]])
+    env = dice_hospital_v0.raw_env()
+    env.reset(seed=1)
+    env.step(env.observe(env.agent_selection)["action_mask"].argmax())
+
+
+def test_seats_may_be_a_word_as_all_options() -> None:
+    assert dice_hospital_v0.raw_env(seats="3").possible_agents == [f"player_{i}" for i in range(3)]
+    env = gym.make(DICE, seats="2", opponents="random")
+    env.reset(seed=1)
+
+
+@pytest.mark.parametrize(
+    ("make", "told"),
+    [
+        (lambda: dice_hospital_v0.env(seats=1), "Use score or progress."),
+        (lambda: gym.make(DICE, seat=2), "It can be: 0, 1."),
+        (lambda: gym.make_vec(DICE, 2, "vector_entry_point", seat=2), "It can be: 0, 1."),
+        (lambda: dice_hospital_v0.env(padding="some"), "padding cannot be “some”."),
+        (lambda: dice_hospital_v0.env(padding=-1), "padding cannot be “-1”."),
+        (lambda: Batch("dice-hospital", {"seat": 2}, 1), "There is no option “seat”."),
+        (lambda: Batch("dice-hospital", {}, 1), "Allowed: 1, 2, 3, 4."),
+        (lambda: Batch("dice-hospital", {"seats": 2}, 2).step([0]), "Give one for each"),
+        (lambda: Batch("dice-hospital", {"seats": 2}, 1).step([0]), "These words can be said"),
+        (lambda: Bot("greddy"), "greedy"),
+        (lambda: DiceHospitalGame({"options": "crisis:maybe"}), "crisis"),
+    ],
+)
+def test_what_is_refused_is_told_once_in_a_sentence(make: Any, told: str) -> None:
+    with pytest.raises(WardroundError) as refused:
+        make()
+    (note,) = refused.value.__notes__
+    assert told in note
+
+
+def test_every_mistake_of_a_card_file_is_told(tmp_path: Path) -> None:
+    cards = tmp_path / "cards.toml"
+    cards.write_text("[[department]]\nid = 7\n\n[[nonsense]]\n", encoding="utf-8")
+    with pytest.raises(WardroundError) as refused:
+        dice_hospital_v0.env(cards=cards)
+    *mistakes, last = refused.value.__notes__
+    assert len(mistakes) > 1
+    assert str(len(mistakes)) in last
 
 
 @pytest.mark.parametrize(

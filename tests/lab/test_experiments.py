@@ -174,13 +174,47 @@ def test_a_folder_of_something_else_is_refused_and_left_alone(folder: Path, tmp_
     assert key_of(tmp_path / "notes.txt") in ("results-none", "results-unwritable")
 
 
-@pytest.mark.parametrize("field", ["format", "wardround", "rules"])
-def test_a_folder_of_another_version_is_refused(field: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("field", "key"),
+    [("format", "version"), ("wardround", "version"), ("rules", "rules")],
+)
+def test_a_folder_of_another_version_is_refused(field: str, key: str, tmp_path: Path) -> None:
     run_in(tmp_path, SMALL._replace(deals=1))
     told = json.loads((tmp_path / "experiment.json").read_text("utf-8"))
     told[field] = 99
     (tmp_path / "experiment.json").write_text(json.dumps(told))
-    assert key_of(tmp_path) == "results-version"
+    with pytest.raises(WardroundError) as refused:
+        open_results(tmp_path, SMALL)
+    assert refused.value.message.key == f"results-{key}"
+    assert refused.value.message.figures["found"] in (99, "99")
+
+
+def test_what_could_not_be_begun_is_begun_again(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that is full at the first file leaves a folder that the same command takes."""
+
+    def full(*_: object, **given: object) -> int:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as changed:
+        changed.setattr(Path, "write_text", full)
+        assert key_of(tmp_path / "results") == "results-unwritable"
+    (tmp_path / "results" / ".writing-experiment.json").write_text("{", encoding="utf-8")
+    run_in(tmp_path / "results", SMALL)
+    assert rows_of(tmp_path / "results") == rows_of(folder)
+
+
+@pytest.mark.parametrize("field", ["deals_a_part", "variants", "rules", "tables"])
+def test_a_folder_that_does_not_say_what_it_holds_is_refused(field: str, tmp_path: Path) -> None:
+    run_in(tmp_path, SMALL._replace(deals=1))
+    told = json.loads((tmp_path / "experiment.json").read_text("utf-8"))
+    del told[field]
+    (tmp_path / "experiment.json").write_text(json.dumps(told))
+    assert key_of(tmp_path) == "results-none"
+    with pytest.raises(WardroundError) as refused:
+        read_results(tmp_path)
+    assert refused.value.message.key == "results-none"
 
 
 def test_there_must_be_something_to_report(tmp_path: Path) -> None:

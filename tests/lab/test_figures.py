@@ -16,11 +16,12 @@ from wardround.lab.experiments.playing import Part
 from wardround.lab.experiments.results import connect, open_results, read_results, write_part
 from wardround.lab.experiments.tables import TABLES, in_order
 from wardround.lab.figures import estimates
+from wardround.lab.figures import summary as figures
 from wardround.lab.figures.estimates import FEWEST, Estimate, estimate, make_weights
 from wardround.lab.figures.summary import Summary, summarise
 from wardround.table.errors import WardroundError
 
-from .experimenting import SMALL
+from .experimenting import SMALL, run_in
 
 Rows = dict[str, list[dict[str, Any]]]
 TWO_DEALS: Experiment = SMALL._replace(deals=2, tables=in_order(("points", "rounds", "choices")))
@@ -223,3 +224,20 @@ def test_a_damaged_part_is_named(summary: Summary) -> None:
     with pytest.raises(WardroundError) as refused:
         summarise(read_results(summary.folder))
     assert part.name in str(refused.value)
+
+
+def test_figures_do_not_depend_on_how_many_deals_are_added_up_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results = run_in(tmp_path / "results", SMALL._replace(tables=TWO_DEALS.tables))
+    at_once = summarise(results)
+    monkeypatch.setattr(figures, "DEALS_AT_ONCE", 1)
+    monkeypatch.setattr(figures, "PIECES", 2)
+    piece_by_piece = summarise(results)
+    assert piece_by_piece.things.keys() == at_once.things.keys()
+    for key, thing in at_once.things.items():
+        taken, worth = piece_by_piece.things[key].taken, piece_by_piece.things[key].worth
+        assert taken == pytest.approx(thing.taken)
+        assert (worth is None) == (thing.worth is None)
+        if worth and thing.worth:
+            assert worth.value == pytest.approx(thing.worth.value)

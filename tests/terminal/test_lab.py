@@ -7,8 +7,11 @@ import os
 import re
 import resource
 import signal
+import socket
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -65,9 +68,10 @@ def rows_of(folder: Path) -> dict[str, list[tuple[Any, ...]]]:
         }
 
 
-def start(folder: Path, *more: str) -> subprocess.Popen[str]:
+def start(folder: Path, *more: str, deals: int = 40) -> subprocess.Popen[str]:
     """A run in a process of its own."""
-    command = [*WARDROUND, *GAME, "--deals", "40", "--jobs", "2", "--out", str(folder), *more]
+    shared = ["--deals", str(deals), "--jobs", "2", "--out", str(folder)]
+    command = [*WARDROUND, *GAME, *shared, *more]
     pipe = subprocess.PIPE
     return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True)
 
@@ -75,6 +79,15 @@ def start(folder: Path, *more: str) -> subprocess.Popen[str]:
 def wait_for_parts(folder: Path, count: int, process: subprocess.Popen[str]) -> None:
     while len(list(folder.glob("parts/0*"))) < count:
         assert process.poll() is None, process.communicate()
+
+
+@contextmanager
+def dashboard_port_taken() -> Iterator[None]:
+    """As if another scheduler ran here; dask has a port of its own for its dashboard."""
+    with ExitStack() as stack:
+        with suppress(OSError):
+            stack.enter_context(socket.create_server(("", 8787)))
+        yield
 
 
 @pytest.fixture(scope="module")
@@ -106,7 +119,7 @@ def test_a_cluster_that_loses_a_worker_has_the_same_rows(
     tmp_path: Path, whole: dict[str, list[tuple[Any, ...]]]
 ) -> None:
     folder = tmp_path / "results"
-    with start(folder, "--cluster", "local") as process:
+    with dashboard_port_taken(), start(folder, "--cluster", "local") as process:
         wait_for_parts(folder, 1, process)
         workers = psutil.Process(process.pid).children()
         next(one for one in workers if "spawn_main" in " ".join(one.cmdline())).kill()
@@ -123,6 +136,34 @@ def test_a_scheduler_that_is_not_there_is_told(
     ran = run(*GAME, "--out", str(tmp_path / "results"), "--cluster", nowhere)
     assert ran.code == 2
     assert ran.err.startswith(f"wardround: The cluster at {nowhere} cannot be reached")
+
+
+def test_a_scheduler_that_is_lost_under_way_is_told_and_nothing_else(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        address = f"tcp://127.0.0.1:{free.getsockname()[1]}"
+    dask = [sys.executable, "-m", "dask"]
+    host, port = address.removeprefix("tcp://").split(":")
+    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    scheduler = subprocess.Popen(
+        [*dask, "scheduler", "--host", host, "--port", port, "--no-dashboard"], **quiet
+    )
+    worker = subprocess.Popen(
+        [*dask, "worker", address, "--nthreads", "1", "--no-nanny", "--no-dashboard"], **quiet
+    )
+    folder = tmp_path / "results"
+    try:
+        with start(folder, "--cluster", address, deals=100_000) as process:
+            wait_for_parts(folder, 1, process)
+            scheduler.kill()
+            _, told = process.communicate()
+    finally:
+        for one in (worker, scheduler):
+            one.kill()
+            one.wait()
+    assert process.returncode == 2
+    (line,) = told.splitlines()
+    assert line.startswith(f"wardround: The cluster at {address} cannot be reached, or was lost")
+    assert rows_of(folder)["games"], "what was written is kept"
 
 
 def test_a_full_disk_is_told_and_what_was_written_stays(tmp_path: Path, run: Run) -> None:
@@ -158,6 +199,20 @@ def test_every_mistake_of_a_file_is_told_with_its_line(
     assert "There is no option “epidemi”" in mistakes[4]
     assert last == f"wardround: {file}: 8 mistakes"
     assert not (tmp_path / "results").exists()
+
+
+def test_a_mistake_does_not_hide_another(
+    tmp_path: Path, run: Run, every_sentence_exists: None
+) -> None:
+    """Neither wrong options and card files hide wrong seats, nor does a wrong game hide players."""
+    file = tmp_path / "experiment.toml"
+    lines = ["seats = 7", 'players = "random"', 'cards = "gone.toml"', "[options]", 'crisis = "so"']
+    file.write_text("\n".join(['game = "dice-hospital"', *lines]), encoding="utf-8")
+    *mistakes, _ = run("lab", "run", str(file), "--out", "x").err.splitlines()
+    assert [int(re.findall(r", line (\d+): ", told)[0]) for told in mistakes] == [2, 4, 6]
+    file.write_text('game = "chess"\nseats = 7\nplayers = "nobody"\n', encoding="utf-8")
+    *mistakes, _ = run("lab", "run", str(file), "--out", "x").err.splitlines()
+    assert [int(re.findall(r", line (\d+): ", told)[0]) for told in mistakes] == [1, 3]
 
 
 def test_mistakes_of_flags_name_the_flag(tmp_path: Path, run: Run) -> None:

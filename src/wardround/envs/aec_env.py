@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +18,7 @@ from wardround.envs.core import Controls, Core, setting_of
 from wardround.envs.rendering import HUMAN, MODES, check_mode, render
 from wardround.envs.rewards import ILLEGAL, WIN, Rewarder
 from wardround.envs.seat_env import MOST_SEED, Observation, observation_space
+from wardround.envs.sentences import with_sentences
 from wardround.table.contract.data import GivenOptions
 from wardround.table.errors import BadOption, IllegalWord
 from wardround.table.speakers import SPECTATOR, Viewer, is_chance
@@ -39,10 +41,11 @@ class SeatsEnv(AECEnv, Controls):  # type: ignore[misc]
         "render_fps": 1,
     }
 
+    @with_sentences()
     def __init__(
         self,
         game: str,
-        seats: int,
+        seats: int | str,
         options: GivenOptions | None = None,
         cards: str | Path | None = None,
         padding: int | None = None,
@@ -58,8 +61,8 @@ class SeatsEnv(AECEnv, Controls):  # type: ignore[misc]
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"{game.replace('-', '_')}_v0"}
         self.core = Core(setting_of(game, seats, options, cards, padding), chance == SAMPLED)
-        self._rewarder = Rewarder(reward, seats)
-        players = [f"player_{seat}" for seat in range(seats)]
+        self._rewarder = Rewarder(reward, self.core.seats)
+        players = [f"player_{seat}" for seat in range(self.core.seats)]
         self.possible_agents = players + ([CHANCE] if chance == AGENT else [])
         self.agents: list[str] = []
         self.np_random, self.np_random_seed = seeding.np_random()
@@ -98,13 +101,13 @@ class SeatsEnv(AECEnv, Controls):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self._select()
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """Say the word of an action for the agent selected; an agent that is done takes None."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        word = None if action is None else self._word_of(agent, int(action))
+        word = None if action is None else self._word_of(agent, index(action))
         if word is None:
             self._refuse(agent, action)
             return
@@ -119,7 +122,8 @@ class SeatsEnv(AECEnv, Controls):  # type: ignore[misc]
         if self.render_mode == HUMAN:
             self.render()
 
-    def _refuse(self, agent: str, action: int | None) -> None:
+    @with_sentences()
+    def _refuse(self, agent: str, action: SupportsIndex | None) -> None:
         legal = self.core.game.legal(self.core.state, self.core.speaker)
         words = self.core.game.vocabulary.text(legal)
         raise IllegalWord("env-illegal", agent=agent, action=str(action), legal=words)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NoReturn, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
 
 from wardround.envs.core import Bytes, setting_of
 from wardround.envs.rewards import PROGRESS, WIN, Rewarder
-from wardround.games import game_with
+from wardround.envs.sentences import with_sentences
 from wardround.table.contract.data import GivenOptions, Outcome
 from wardround.table.contract.encoding import Slice
 from wardround.table.errors import BadOption, IllegalWord
@@ -31,6 +32,7 @@ class Batch:
     - `step(actions)` takes an action a game; below 0 leaves that game as it is.
     """
 
+    @with_sentences()
     def __init__(
         self,
         game: str,
@@ -42,12 +44,9 @@ class Batch:
         reward: str = WIN,
     ) -> None:
         given = dict(options)
-        if "seats" not in given:
-            counts = " ".join(map(str, game_with(game, "").seat_counts))
-            raise BadOption("env-setting", setting="seats", value="-", known=counts)
         if n < 1:
             raise BadOption("env-setting", setting="n", value=str(n), known="1 2 3 ...")
-        self.setting = setting_of(game, int(given.pop("seats")), given, cards, padding)
+        self.setting = setting_of(game, str(given.pop("seats", "")), given, cards, padding)
         self.reward = reward
         self.n = n
         self._connect()
@@ -124,7 +123,7 @@ class Batch:
         else:
             self._rewarders[row] = Rewarder(self.reward, self.rewards.shape[1])
 
-    def step(self, actions: Sequence[int] | npt.NDArray[np.integer[Any]]) -> None:
+    def step(self, actions: Sequence[SupportsIndex] | npt.NDArray[np.integer[Any]]) -> None:
         """Take an action in every game; if one is illegal, none is taken and IllegalWord tells it.
 
         The work for a game that goes on is done in compiled code.
@@ -132,9 +131,9 @@ class Batch:
         if isinstance(actions, np.ndarray) and actions.dtype.kind in "iu":
             chosen: list[int] = actions.tolist()
         else:
-            chosen = [int(action) for action in actions]
+            chosen = [index(action) for action in actions]
         if len(chosen) != self.n:
-            raise BadOption("batch-actions", given=len(chosen), n=self.n)
+            self._refuse_number(len(chosen))
         wrong = self._rows.first_illegal(chosen)
         if wrong < self.n:
             self._refuse(wrong, chosen[wrong])
@@ -163,7 +162,12 @@ class Batch:
             paid = self._rewarders[row].pay(lambda state=state: self.game.outcome(state), False)  # type: ignore[misc]
             self.rewards[row] = paid if action >= 0 else 0
 
-    def _refuse(self, row: int, action: int) -> None:
+    @with_sentences()
+    def _refuse_number(self, given: int) -> NoReturn:
+        raise BadOption("batch-actions", given=given, n=self.n)
+
+    @with_sentences()
+    def _refuse(self, row: int, action: int) -> NoReturn:
         legal = [self.action_words[i] for i in np.flatnonzero(self.masks[row])]
         raise IllegalWord(
             "env-illegal", agent=f"row {row}", action=str(action), legal=" ".join(legal)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from wardround.envs.sentences import with_sentences
 from wardround.games import game_with
 from wardround.table.contract.data import GivenOptions, Outcome
 from wardround.table.contract.encoding import EncodedGame, Encoding, Slice
@@ -49,12 +50,14 @@ class Setting(NamedTuple):
 
 def setting_of(
     name: str,
-    seats: int,
+    seats: int | str,
     options: GivenOptions | None,
     cards: str | Path | None,
     padding: int | None,
 ) -> Setting:
     """A setting with the card file at this path; every mistake is told as elsewhere."""
+    if padding is not None and (not isinstance(padding, int) or padding < 0):
+        raise BadOption("env-setting", setting="padding", value=str(padding), known="0 1 2 ...")
     text = "" if cards is None else read_text(str(cards))
     game = game_with(name, text)
     resolved = game.resolve_options({**(options or {}), "seats": seats})
@@ -147,6 +150,7 @@ class Core:
         self.state = self.game.clone(saved[0])
         self.rng.setstate(saved[1])
 
+    @with_sentences()
     def set_position(self, code: str) -> None:
         """Go to the position of a code; BadPosition or BadOption if it is not of this setting."""
         state = self.game.decode(code)

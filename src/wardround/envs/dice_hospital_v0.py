@@ -12,11 +12,11 @@ GAME = "dice-hospital"
 SEATS = 2
 
 
-def raw_env(seats: int = SEATS, **settings: Any) -> SeatsEnv:
+def raw_env(seats: int | str = SEATS, **settings: Any) -> SeatsEnv:
     """The bare environment; `SeatsEnv` tells the settings."""
     return SeatsEnv(GAME, seats, **settings)
 
 
-def env(seats: int = SEATS, **settings: Any) -> AECEnv:
+def env(seats: int | str = SEATS, **settings: Any) -> AECEnv:
     """The environment with the usual wrappers; `SeatsEnv` tells the settings."""
     return wrapped(raw_env(seats, **settings))

@@ -19,6 +19,7 @@ import pyspiel
 
 from wardround.envs.core import Setting, setting_of
 from wardround.envs.rewards import win
+from wardround.envs.sentences import with_sentences
 from wardround.games import GAMES
 from wardround.table.contract.encoding import EncodedGame
 from wardround.table.errors import BadOption
@@ -126,6 +127,7 @@ class WardroundGame(pyspiel.Game):  # type: ignore[misc]
     name: str
     kind: pyspiel.GameType
 
+    @with_sentences()
     def __init__(self, given: dict[str, Any] | None = None) -> None:
         parameters = {**self.kind.parameter_specification, **(given or {})}
         self.setting = _setting(self.name, parameters)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from wardround.envs.sentences import with_sentences
 from wardround.players import PLAYERS, find_player
 from wardround.players.player import Player, SeatView
 from wardround.players.programs import close_all
@@ -59,6 +60,7 @@ class Bot:
     if its budget is not a time.
     """
 
+    @with_sentences()
     def __init__(self, specification: str, seed: int = 0) -> None:
         self._player = find_player(specification)
         self._rng = Random(seed)

@@ -6,6 +6,7 @@ import sys
 from io import StringIO
 
 from wardround.envs.core import Core
+from wardround.envs.sentences import with_sentences
 from wardround.table.errors import BadOption
 from wardround.table.speakers import Viewer
 
@@ -33,6 +34,7 @@ def render(core: Core, mode: str | None, viewer: Viewer | None) -> str | None:
     return None if mode is None else _draw(core, mode, viewer)
 
 
+@with_sentences()
 def _draw(core: Core, mode: str, viewer: Viewer | None) -> str:
     """Drawn by the terminal, so its extra is needed."""
     try:

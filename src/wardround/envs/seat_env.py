@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 import gymnasium as gym
 import numpy as np
@@ -16,6 +17,7 @@ from wardround.envs.core import Controls, Core, Mask, highest_numbers, setting_o
 from wardround.envs.opponents import Opponents
 from wardround.envs.rendering import HUMAN, MODES, check_mode, render
 from wardround.envs.rewards import ILLEGAL, WIN, Rewarder
+from wardround.envs.sentences import with_sentences
 from wardround.table.contract.data import GivenOptions
 from wardround.table.contract.encoding import Encoding
 from wardround.table.errors import BadOption
@@ -53,10 +55,11 @@ class SeatEnv(gym.Env[Observation, np.int64], Controls):
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
 
+    @with_sentences()
     def __init__(
         self,
         game: str,
-        seats: int,
+        seats: int | str,
         seat: Seat | None = None,
         opponents: str | tuple[str, ...] = ("greedy",),
         options: GivenOptions | None = None,
@@ -68,11 +71,11 @@ class SeatEnv(gym.Env[Observation, np.int64], Controls):
         check_mode(render_mode)
         self.render_mode = render_mode
         self.core = Core(setting_of(game, seats, options, cards, padding))
-        check_seat(seat, seats)
+        check_seat(seat, self.core.seats)
         self.seat = seat or 0
         self._any_seat = seat is None
-        self._rewarder = Rewarder(reward, seats)
-        self._opponents = Opponents(opponents, seats)
+        self._rewarder = Rewarder(reward, self.core.seats)
+        self._opponents = Opponents(opponents, self.core.seats)
         self.observation_space = observation_space(self.core.encoding)  # type: ignore[assignment]
         self.action_space = spaces.Discrete(self.core.encoding.action_count)
 
@@ -92,11 +95,12 @@ class SeatEnv(gym.Env[Observation, np.int64], Controls):
         self._show()
         return self._observe(), self._info()
 
-    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take an action, let the others play on; observation, reward and whether it is over."""
-        word = None if self.core.over else self.core.word_of(int(action))
+        chosen = index(action)
+        word = None if self.core.over else self.core.word_of(chosen)
         if word is None:
-            return self._observe(), ILLEGAL, True, False, {**self._info(), "illegal": int(action)}
+            return self._observe(), ILLEGAL, True, False, {**self._info(), "illegal": chosen}
         self.core.say(word)
         self._let_others_play()
         over = self.core.over

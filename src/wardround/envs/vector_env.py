@@ -17,6 +17,7 @@ from wardround.envs.batch import Batch
 from wardround.envs.opponents import Opponents
 from wardround.envs.rewards import WIN
 from wardround.envs.seat_env import MOST_SEED, Observation, check_seat, observation_space
+from wardround.envs.sentences import with_sentences
 from wardround.table.contract.data import GivenOptions
 from wardround.table.contract.encoding import Slice
 from wardround.table.speakers import Seat
@@ -32,6 +33,7 @@ class SeatVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
+    @with_sentences()
     def __init__(
         self,
         game: str,

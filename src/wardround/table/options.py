@@ -52,6 +52,10 @@ def resolve_options(
     or why two do not go together.
     """
     given = in_words(options)
+    names = ("seats", *(option.name for option in known))
+    for name in given:
+        if name not in names:
+            raise BadOption("option-unknown", option=name, known=" ".join(names))
     seats = given.get("seats", "")
     if seats not in seat_counts:
         raise BadOption("option-value", option="seats", value=seats, allowed=" ".join(seat_counts))
@@ -62,9 +66,6 @@ def resolve_options(
             allowed = " ".join(option.values)
             raise BadOption("option-value", option=option.name, value=value, allowed=allowed)
         settled[option.name] = value
-    for name in given:
-        if name not in settled:
-            raise BadOption("option-unknown", option=name, known=" ".join(settled))
     for refusal in refusals:
         if settled[refusal.option] == refusal.value and settled[refusal.other] in refusal.others:
             raise BadOption(refusal.reason)

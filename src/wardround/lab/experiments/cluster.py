@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 LOCAL = "local"
 SECONDS = 10
 """So long a scheduler may take to answer."""
+LOGGERS = ("distributed", "distributed.client")
+"""Those whose level the library sets; others have that of the first."""
 
 
 @contextmanager
@@ -41,13 +43,15 @@ def _connect(stack: ExitStack, address: str, jobs: int) -> Client:
     from distributed import Client, LocalCluster
 
     # Its own lines would stand in the progress bar; what matters becomes an error.
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    for name in LOGGERS:
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     scheduler: LocalCluster | str = address
     if address == LOCAL:
         cluster = LocalCluster(
             n_workers=jobs,
             threads_per_worker=1,
-            dashboard_address=None,
+            # Any free port: without an address it takes that of every other scheduler.
+            dashboard_address="127.0.0.1:0",
             silence_logs=logging.CRITICAL,
         )
         scheduler = stack.enter_context(cluster)

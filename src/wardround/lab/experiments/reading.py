@@ -93,13 +93,15 @@ class Reader:
         self._read_text = read_text
         self._folder = folder
         self._tried = frozenset(fields.entry)
-        self._game: AnyGame = GAMES.find(next(iter(GAMES)))
+        # Without a game nothing can be said of cards, seats and options.
+        self._game: AnyGame | None = None
 
     def experiment(self) -> Experiment:
         """The experiment, right if nothing was added to the mistakes."""
         fields = self.fields
         name = fields.text("game", tuple(GAMES))
-        self._game = GAMES.find(name)
+        if not fields.mistakes.found:
+            self._game = GAMES.find(name)
         seed = fields.number("seed", 0, MOST_SEED, 0)
         until = self._until()
         deals = fields.number("deals", 1, MOST_DEALS, MOST_UNTIL_DEALS if until else DEALS)
@@ -148,7 +150,7 @@ class Reader:
         return Variant(name, options, players, cards)
 
     def _cards(self, fields: Fields, given: Given) -> str:
-        if given.cards is None:
+        if given.cards is None or self._game is None:
             return ""
         try:
             text = self._read_text(str(self._folder / given.cards))
@@ -162,6 +164,8 @@ class Reader:
 
     def _options(self, fields: Fields, given: Given, cards: str) -> Options:
         """Resolved options; each that is unknown is a mistake of its own."""
+        if self._game is None:
+            return {}
         game = game_with(self._game.name, cards)
         known = {option.name: option.values for option in game.options}
         known["set"] = game.option_sets
@@ -174,10 +178,12 @@ class Reader:
                 giver.wrong("option-unknown", f"options.{name}", option=name, known=" ".join(known))
         seats = {} if given.seats is None else {"seats": given.seats}
         try:
-            return {} if wrong else game.resolve_options({**given.options, **seats})
+            right = {name: it for name, it in given.options.items() if name not in wrong}
+            resolved = game.resolve_options({**right, **seats})
         except BadOption as error:
             _wrong_by(given.givers.get("seats", fields), "seats", error)
             return {}
+        return {} if wrong else resolved
 
     def _players(self, fields: Fields, given: Given, seats: int) -> tuple[str, ...]:
         if given.players is None:

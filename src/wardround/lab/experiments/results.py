@@ -73,20 +73,23 @@ def open_results(folder: Path, experiment: Experiment) -> Results:
     """
     told = header(experiment)
     with _sentences(folder):
-        if not folder.exists() or not _listed(folder):
-            (folder / PARTS).mkdir(parents=True)
-            size = {"deals_a_part": deals_a_part(experiment)}
-            _write_whole(folder / HEADER, json.dumps(told | size, indent=2) + "\n")
+        # The header is there first: what could not be begun, on a full disk, is begun again.
+        if all(path.name.startswith(WRITING) for path in _listed(folder)):
+            folder.mkdir(parents=True, exist_ok=True)
+            whole = {**told, "deals_a_part": deals_a_part(experiment)}
+            _write_whole(folder / HEADER, json.dumps(whole, indent=2) + "\n")
     found = _read_header(folder)
-    size = found.pop("deals_a_part")
-    for name, key in (("wardround", "results-version"), ("rules", "results-version")):
+    size: int = found.pop("deals_a_part")
+    for name, key in (("wardround", "results-version"), ("rules", "results-rules")):
         if found[name] != told[name]:
             raise WardroundError(
-                key, path=str(folder), found=str(found["wardround"]), known=__version__
+                key, path=str(folder), found=str(found[name]), known=str(told[name])
             )
     if found != told:
         differ = [name for name in told if found.get(name) != told[name]]
         raise WardroundError("results-other", path=str(folder), fields=", ".join(differ))
+    with _sentences(folder):
+        (folder / PARTS).mkdir(exist_ok=True)
     return Results(folder, experiment, size)
 
 
@@ -228,9 +231,13 @@ def _write_whole(path: Path, text: str) -> None:
 
 
 def _read_header(folder: Path) -> dict[str, Any]:
+    """What a folder says of itself, with all that a header has; WardroundError otherwise."""
     try:
         told = json.loads((folder / HEADER).read_text(encoding="utf-8"))
         form = told["format"]
+        if form == FORMAT:
+            from_header(told)
+            int(told["deals_a_part"]), told["wardround"], told["rules"]
     except (OSError, ValueError, KeyError, TypeError):
         raise WardroundError("results-none", path=str(folder)) from None
     if form != FORMAT:

@@ -71,6 +71,10 @@ THING_ROUNDS = f"""
     SELECT variant, kind, thing, round, block, {_SUMS} FROM {_HELD.format(by="round,")}
     GROUP BY variant, kind, thing, round, block
 """
+TOGETHER = """
+    CREATE OR REPLACE TEMP TABLE {name} AS
+    SELECT {keys}, sum(COLUMNS(* EXCLUDE ({keys}))) FROM {name} GROUP BY {keys}
+"""
 HOLDERS = """
     SELECT variant, kind, thing, block, offered, taken, played, lead, win, n_left, lead_left,
         taken AS n_taken, n_all,

@@ -15,6 +15,12 @@ if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
 
 DEALS_AT_ONCE = 500
+PIECES = 8
+"""So often sums are made of some deals before they are added up, so that they stay few."""
+THINGS = {
+    "things": (queries.THINGS, "variant, kind, thing, block"),
+    "thing_rounds": (queries.THING_ROUNDS, "variant, kind, thing, round, block"),
+}
 Estimates = dict[Key, Estimate]
 
 
@@ -194,9 +200,11 @@ class Summarising:
     def _count_things(self) -> None:
         """Add up who took what. Parts hold whole games, so some at a time can be added up."""
         some = max(1, DEALS_AT_ONCE // self.results.deals_a_part)
-        for start in range(0, len(self.spans), some):
+        for number, start in enumerate(range(0, len(self.spans), some)):
             self._make_views(self.spans[start : start + some])
-            for name, query in (("things", queries.THINGS), ("thing_rounds", queries.THING_ROUNDS)):
+            for name, (query, keys) in THINGS.items():
                 how = f"INSERT INTO {name}" if start else f"CREATE TEMP TABLE {name} AS"
                 self.connection.execute(f"{how} {query}")
+                if number % PIECES == PIECES - 1:
+                    self.connection.execute(queries.TOGETHER.format(name=name, keys=keys))
         self._make_views(self.spans)

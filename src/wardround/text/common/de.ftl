@@ -228,7 +228,7 @@ card-mistakes =
        *[other] { $mistakes } Fehler
     }
 card-kind = Eine solche Kartenart gibt es nicht. Arten: { $known }.
-card-tables = Schreibe jede Karte als eigene Tabelle, die mit [[{ $kind }]] beginnt.
+card-tables = Schreibe jedes Stück als eigene Tabelle, die mit [[{ $kind }]] beginnt.
 card-missing = Das Feld fehlt: Ergänze es.
 card-unknown =
     Ein solches Feld gibt es hier nicht. { $known ->
@@ -278,6 +278,7 @@ cluster-lost = Der Cluster unter { $address } ist nicht zu erreichen oder ging v
 results-none = { $path } ist kein Ordner mit Ergebnissen. Nenne für einen Lauf einen leeren oder neuen Ordner, für einen Bericht einen, den `wardround lab run` gemacht hat.
 results-empty = { $path } hat noch keine Ergebnisse: Rufe erst `wardround lab run` auf.
 results-version = { $path } stammt von einer anderen Version von wardround ({ $found }, dies ist { $known }). Nimm jene Version oder einen anderen Ordner.
+results-rules = { $path } wurde mit Regeln { $found } des Spiels gespielt, diese Version hat Regeln { $known }. Nimm die Version, die es begonnen hat, oder einen anderen Ordner.
 results-other = { $path } enthält ein anderes Experiment; verschieden sind: { $fields }. Nenne einen anderen Ordner.
 results-taken = Ein anderer Lauf schreibt gerade in { $path }. Warte, bis er endet, oder nenne einen anderen Ordner.
 results-unwritable = { $path } lässt sich nicht beschreiben: { $reason }. Was vorher geschrieben wurde, bleibt: Behebe das und rufe denselben Befehl noch einmal auf.

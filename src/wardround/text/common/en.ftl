@@ -227,7 +227,7 @@ card-mistakes =
        *[other] { $mistakes } mistakes
     }
 card-kind = there is no such kind of card. Kinds: { $known }.
-card-tables = write each card as a table of its own, beginning with [[{ $kind }]].
+card-tables = write each one as a table of its own, beginning with [[{ $kind }]].
 card-missing = the field is missing: add it.
 card-unknown =
     there is no such field here. { $known ->
@@ -277,6 +277,7 @@ cluster-lost = The cluster at { $address } cannot be reached, or was lost: { $re
 results-none = { $path } is not a folder of results. Name an empty or new folder for a run, for a report one that `wardround lab run` has made.
 results-empty = { $path } has no results yet: run `wardround lab run` first.
 results-version = { $path } was made by another version of wardround ({ $found }, this is { $known }). Take that version, or another folder.
+results-rules = { $path } was played by rules { $found } of its game, this version has rules { $known }. Take the version that began it, or another folder.
 results-other = { $path } holds another experiment; these differ: { $fields }. Name another folder.
 results-taken = Another run writes into { $path } now. Wait for its end, or name another folder.
 results-unwritable = { $path } cannot be written: { $reason }. What was written before is kept: mend that, then run the same command again.

@@ -231,7 +231,7 @@ card-mistakes =
        *[other] { $mistakes } erreurs
     }
 card-kind = ce genre de carte n’existe pas. Genres : { $known }.
-card-tables = écris chaque carte comme une table à part, qui commence par [[{ $kind }]].
+card-tables = écris chaque élément comme une table à part, qui commence par [[{ $kind }]].
 card-missing = le champ manque : ajoute-le.
 card-unknown =
     ce champ n’existe pas ici. { $known ->
@@ -281,6 +281,7 @@ cluster-lost = Le cluster à { $address } est injoignable ou a été perdu : { 
 results-none = { $path } n’est pas un dossier de résultats. Nomme pour une expérience un dossier vide ou nouveau, pour un bilan un dossier fait par `wardround lab run`.
 results-empty = { $path } n’a pas encore de résultats : lance d’abord `wardround lab run`.
 results-version = { $path } vient d’une autre version de wardround ({ $found }, ici c’est { $known }). Prends cette version, ou un autre dossier.
+results-rules = { $path } a été joué avec les règles { $found } du jeu, cette version a les règles { $known }. Prends la version qui l’a commencé, ou un autre dossier.
 results-other = { $path } contient une autre expérience ; ceci diffère : { $fields }. Nomme un autre dossier.
 results-taken = Une autre exécution écrit en ce moment dans { $path }. Attends sa fin, ou nomme un autre dossier.
 results-unwritable = On ne peut pas écrire dans { $path } : { $reason }. Ce qui a été écrit avant est gardé : remédies-y, puis relance la même commande.

@@ -228,7 +228,7 @@ card-mistakes =
        *[other] { $mistakes } fouten
     }
 card-kind = zo’n soort kaart is er niet. Soorten: { $known }.
-card-tables = schrijf elke kaart als een eigen tabel die begint met [[{ $kind }]].
+card-tables = schrijf elk onderdeel als een eigen tabel die begint met [[{ $kind }]].
 card-missing = het veld ontbreekt: voeg het toe.
 card-unknown =
     zo’n veld is er hier niet. { $known ->
@@ -278,6 +278,7 @@ cluster-lost = Het cluster op { $address } is niet te bereiken of is verloren ge
 results-none = { $path } is geen map met resultaten. Noem voor een run een lege of nieuwe map, voor een rapport een die `wardround lab run` heeft gemaakt.
 results-empty = { $path } heeft nog geen resultaten: voer eerst `wardround lab run` uit.
 results-version = { $path } is door een andere versie van wardround gemaakt ({ $found }, dit is { $known }). Neem die versie, of een andere map.
+results-rules = { $path } is gespeeld met regels { $found } van het spel, deze versie heeft regels { $known }. Neem de versie waarmee het begon, of een andere map.
 results-other = { $path } bevat een ander experiment; dit verschilt: { $fields }. Noem een andere map.
 results-taken = Een andere run schrijft nu in { $path }. Wacht tot die klaar is, of noem een andere map.
 results-unwritable = { $path } kan niet worden beschreven: { $reason }. Wat eerder geschreven is blijft bewaard: verhelp dat en geef dezelfde opdracht nog eens.
