@@ -298,12 +298,14 @@ class MoveGenerator:
         return [ability(h, rules, w) for w in idle]
 
     def _effect_needs_bag(self, h: Hospital, able: Worker, before: i64, now: i64) -> bool:
-        """Whether a pending effect may do more if a bag is used on its patient first."""
+        """Whether a pending effect may do more if a bag is used on its patient first.
+
+        Where values have to match and `before` does, the effect may treat the patient as it was
+        `before`: it is one of the hospital's now, or was when the bag was used. The bag can wait.
+        """
         if self.admits or not _could_wait(able.choice, before, now):
             return True
-        if able.relation != MATCH or VALUE[before] == VALUE[now]:
-            return False
-        return not matches(h, before) or before not in h.patients
+        return able.relation == MATCH and VALUE[before] != VALUE[now] and not matches(h, before)
 
     def _trigger_needs_bag(self, able: Worker, before: i64, now: i64) -> bool:
         """Whether a patient may trigger an effect only, or another one, if a bag is used first.
