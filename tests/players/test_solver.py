@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import islice
 
 import pytest
@@ -245,6 +246,17 @@ def test_the_state_is_left_as_it_was() -> None:
     code = GAME.encode(state)
     solve(state, 0)
     assert GAME.encode(state) == code
+
+
+@pytest.mark.parametrize("bags", [0, 2])
+def test_a_search_leaves_nothing_for_the_garbage_collector(bags: int) -> None:
+    """It is off during a search, and does not follow all of its objects when they are compiled."""
+    patients = "patients=r2.y3.g5.y6,departments=renal-medicine"
+    state = position(f"{patients},used=imaging,nurses=2,staff=microbiologist.paramedic,bags={bags}")
+    solve(state, 0)
+    gc.collect()
+    solve(state, 0)
+    assert gc.collect() == 0
 
 
 def test_a_budget_ends_among_the_answers_of_chance_too() -> None:

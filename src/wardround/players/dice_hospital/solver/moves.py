@@ -76,6 +76,7 @@ class MoveGenerator:
         self.placed_before = s.hospitals[seat].placed
         self.admits = s.rules.admissions > 0 and s.rules.admissions in s.hospitals[seat].staff
         self.found: list[Move] = []
+        self.first_bags: dict[int, list[int]] = {}
         self.idle_specialists: list[Worker] = []
 
     def generate(
@@ -170,10 +171,8 @@ class MoveGenerator:
         for k in distinct(h.patients):
             if bagged and k != bagged[-1].now and k < bagged[-1].before[0]:
                 continue
-            for use in bag_uses(k):
+            for use in self._useful_bags(h, k, bagged):
                 now = self._kind_after_bag(k, use)
-                if not self._bag_may_help(h, k, now, bagged):
-                    continue
                 if pruning is not None and not self._is_bag_allowed(h, k, now, pruning):
                     continue
                 after = h.clone()
@@ -272,6 +271,30 @@ class MoveGenerator:
                 return True
         return False
 
+    def _useful_bags(self, h: Hospital, k: i64, bagged: list[BaggedPatient]) -> list[int]:
+        """What a bag can do to `k` that may change what the next treatment does.
+
+        For the first bag of a move it depends on little, and is found once in a search.
+        """
+        if bagged:
+            return self._find_useful_bags(h, k, bagged)
+        if h.pending:
+            key = -1 - (k | h.named << 8 | h.values << 16 | h.pending << 24)
+        else:
+            key = k | h.named << 8 | h.used << 16 | h.placed << 36
+        found = self.first_bags.get(key)
+        if found is None:
+            found = self._find_useful_bags(h, k, bagged)
+            self.first_bags[key] = found
+        return found
+
+    def _find_useful_bags(self, h: Hospital, k: i64, bagged: list[BaggedPatient]) -> list[int]:
+        return [
+            use
+            for use in bag_uses(k)
+            if self._bag_may_help(h, k, self._kind_after_bag(k, use), bagged)
+        ]
+
     def _bag_may_help(self, h: Hospital, k: i64, now: i64, bagged: list[BaggedPatient]) -> bool:
         """Whether a bag that turns `k` into `now` can change what the next treatment does."""
         rules = self.s.rules
@@ -298,12 +321,14 @@ class MoveGenerator:
         return [ability(h, rules, w) for w in idle]
 
     def _effect_needs_bag(self, h: Hospital, able: Worker, before: i64, now: i64) -> bool:
-        """Whether a pending effect may do more if a bag is used on its patient first."""
+        """Whether a pending effect may do more if a bag is used on its patient first.
+
+        Where values have to match and `before` does, the effect may treat the patient as it was
+        `before`: it is one of the hospital's now, or was when the bag was used. The bag can wait.
+        """
         if self.admits or not _could_wait(able.choice, before, now):
             return True
-        if able.relation != MATCH or VALUE[before] == VALUE[now]:
-            return False
-        return not matches(h, before) or before not in h.patients
+        return able.relation == MATCH and VALUE[before] != VALUE[now] and not matches(h, before)
 
     def _trigger_needs_bag(self, able: Worker, before: i64, now: i64) -> bool:
         """Whether a patient may trigger an effect only, or another one, if a bag is used first.

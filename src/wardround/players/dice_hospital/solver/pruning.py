@@ -67,14 +67,13 @@ class ReducedCostPruning:
     `states` are those of the patients; NOBODY_OFFERED if no effect is pending.
     """
 
-    __slots__ = ("known", "open", "patients", "resources", "states")
+    __slots__ = ("open", "patients", "resources", "states")
 
     def __init__(self, resources: Resources, patients: list[int], states: list[int]) -> None:
         self.resources = resources
         self.patients = patients
         self.states = states
         self.open: list[OpenRelaxation] = []
-        self.known: dict[int, bool] = {}
 
     def add_relaxations(self, bound: HospitalBound, least_value: float) -> None:
         """Add the relaxations of a hospital whose bounds exceed the least value to be found."""
@@ -105,18 +104,24 @@ class ReducedCostPruning:
 
     def allows_treatment(self, department: Resource, k: i64, worker: i64) -> bool:
         """Whether some relaxation allows this worker to treat a patient in this department."""
-        key = (department.first * 512 + k) * 64 + worker
-        found = self.known.get(key)
-        if found is None:
-            found = self._is_within_gap(department, STATE_OF[k], worker)
-            self.known[key] = found
-        return found
+        at = STATE_OF[k]
+        for one in self.open:
+            cost = self._treatment_cost(
+                one, department, at, worker, one.least_selected, one.most_left
+            )
+            if cost + one.department_cost(department) < one.gap:
+                return True
+        return False
 
     def allows_department(self, department: Resource, worker: i64) -> bool:
         """Whether some relaxation allows this worker in this department for any patient."""
+        previous: i64 = NO_STATE
         for k in self.patients:
-            fits = department.next_state[STATE_OF[k]] != NO_STATE
-            if fits and self.allows_treatment(department, k, worker):
+            at: i64 = STATE_OF[k]
+            if at == previous or department.next_state[at] == NO_STATE:
+                continue
+            previous = at
+            if self.allows_treatment(department, k, worker):
                 return True
         return False
 
@@ -162,15 +167,6 @@ class ReducedCostPruning:
 
     def _state(self, k: i64) -> i64:
         return self.states[self.patients.index(k)] if self.states else STATE_OF[k]
-
-    def _is_within_gap(self, department: Resource, at: i64, worker: i64) -> bool:
-        for one in self.open:
-            cost = self._treatment_cost(
-                one, department, at, worker, one.least_selected, one.most_left
-            )
-            if cost + one.department_cost(department) < one.gap:
-                return True
-        return False
 
     def _treatment_cost(
         self,
