@@ -1,6 +1,6 @@
 """What a word would cost a server that does nothing: its network, without a game.
 
-    PYTHONPATH=tests python benchmarks/floor.py --tables 80 --seconds 15
+    PYTHONPATH=.:tests python benchmarks/floor.py --tables 80 --seconds 15
 
 Four people sit at each table and speak as in `load.py`. The server reads what they say with the
 libraries of ours, behind the same door. It answers the speaker, and sends everybody at the table a
@@ -22,13 +22,13 @@ from pathlib import Path
 from random import Random
 
 import uvicorn
+from benchmarks.load import processor_time, spent_since
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from load import processor_time, spent_since
 from wardround.server.runner import bind_socket
 from wardround.server.security.doorkeeper import Doorkeeper, guarded_protocols
 from wardround.server.settings import Settings

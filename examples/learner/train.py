@@ -3,8 +3,9 @@
     python -m learner.train --steps 12000000 --out learned
 
 The learning rate falls in a straight line over all steps, so fewer steps are a shorter schedule,
-not the beginning of a longer one. Needs sb3-contrib, which brings torch, and matplotlib; `make learner` installs them. The same steps
-and seed give the same network on the same machine, if it computes with one thread.
+not the beginning of a longer one. Needs sb3-contrib, which brings torch, and matplotlib; `make
+learner` installs them. The same steps and seed give the same network on the same machine, if it
+computes with one thread.
 """
 
 from __future__ import annotations

@@ -62,7 +62,10 @@ WEAK = """() => {
     });
     const solid = remembering(new Map(), colour => (numbers(colour)[3] ?? 1) === 1);
     const behind = remembering(new Map(), one => {
-        const colour = getComputedStyle(one).backgroundColor;
+        const style = getComputedStyle(one);
+        const drawn = style.getPropertyValue('--drawn-ground');
+        if (drawn) return drawn;
+        const colour = style.backgroundColor;
         if (solid(colour)) return colour;
         return one.parentElement ? behind(one.parentElement) : 'rgb(255 255 255)';
     });

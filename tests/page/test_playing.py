@@ -14,7 +14,7 @@ def test_a_full_game_by_mouse_with_three_bots(opened: Opener) -> None:
     player.practise(12, bots=3)
     expect(player.page.locator(".seat")).to_have_count(4)
     while not player.over:
-        player.go_on()
+        player.finish() if player.enough() else player.go_on()
     expect(player.page.locator(".end h1")).to_contain_text(re.compile("win|share"))
 
 

@@ -30,7 +30,10 @@ export const html = htm.bind(h);
  * @returns {(props: Props) => Drawn}
  */
 export function memo(component, looksSame) {
-  /** @this {{ props: Props, shouldComponentUpdate: (next: Props) => boolean }} @param {Props} props */
+  /**
+   * @this {{ props: Props, shouldComponentUpdate: (next: Props) => boolean }}
+   * @param {Props} props
+   */
   return function Memo(props) {
     this.shouldComponentUpdate = (next) => next === this.props || !looksSame(this.props, next);
     return component(props);
