@@ -22,25 +22,6 @@ export { batch, computed, effect, signal } from './vendor/signals.js';
 export const html = htm.bind(h);
 
 /**
- * A component that is drawn again only where it would look different, or where a signal that it
- * reads has changed (its properties are the same object then).
- * @template Props
- * @param {(props: Props) => Drawn} component
- * @param {(one: Props, other: Props) => boolean} looksSame
- * @returns {(props: Props) => Drawn}
- */
-export function memo(component, looksSame) {
-  /**
-   * @this {{ props: Props, shouldComponentUpdate: (next: Props) => boolean }}
-   * @param {Props} props
-   */
-  return function Memo(props) {
-    this.shouldComponentUpdate = (next) => next === this.props || !looksSame(this.props, next);
-    return component(props);
-  };
-}
-
-/**
  * Class names that apply, in one text.
  * @param {...(string | false | null | undefined)} names
  */

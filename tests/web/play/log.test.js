@@ -5,6 +5,7 @@ import { drawGenerically } from '../../../src/wardround/web/games/generic/index.
 import {
   extendLog,
   hasTimedOut,
+  keepUnchanged,
   listSentences,
   sentencesOfOthers,
   tellLog,
@@ -125,6 +126,29 @@ describe('sentences', () => {
       found.map(({ speaker }) => speaker),
       [1],
     );
+  });
+
+  test('told anew are the same objects where nothing has changed', () => {
+    const entries = [0, 1, 0].map((speaker, n) => entry({ seq: n + 1, speaker, begins: true }));
+    const before = listSentences(entries, linesOf, NAMES);
+    const later = listSentences(
+      [...entries, entry({ seq: 4, speaker: 0, begins: false })],
+      linesOf,
+      NAMES,
+    );
+    const kept = keepUnchanged(before, later);
+    assert.deepEqual(kept, later);
+    assert.deepEqual(
+      kept.map((one, place) => one === before[place]),
+      [true, true, false],
+    );
+  });
+
+  test('told in other words are new objects', () => {
+    const entries = [entry({ seq: 1, speaker: 0, begins: true })];
+    const before = listSentences(entries, linesOf, NAMES);
+    const later = listSentences(entries, () => ['anders'], NAMES);
+    assert.deepEqual(keepUnchanged(before, later), later);
   });
 
   test('tell that somebody has finished, where the drawing tells nothing of it', () => {

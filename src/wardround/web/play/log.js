@@ -117,6 +117,21 @@ export function listSentences(entries, logLines, names) {
 }
 
 /**
+ * Sentences told anew, as the same objects wherever nothing has changed.
+ * @param {Sentence[]} known those told before
+ * @param {Sentence[]} told
+ */
+export const keepUnchanged = (known, told) =>
+  told.map((sentence, place) => {
+    const before = known[place];
+    const same =
+      before?.first === sentence.first &&
+      before.seq === sentence.seq &&
+      before.lines.join() === sentence.lines.join();
+    return same ? before : sentence;
+  });
+
+/**
  * The log of a table as it is told: where a drawing tells nothing of who finished, the page does.
  * @param {EntrySeen[]} entries
  * @param {Drawing | null} drawing

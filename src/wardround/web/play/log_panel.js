@@ -1,16 +1,8 @@
 /** The log: rounds, and in each who did what, in pictures; in words for who cannot see them. */
-import {
-  classes,
-  html,
-  memo,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from '../lib.js';
+import { classes, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from '../lib.js';
 import { t } from '../text.js';
 import { Portrait } from '../ui/portrait.js';
+import { keepUnchanged } from './log.js';
 
 /** @import { Drawing, LogRow, Scene } from '../games/drawing.js' */
 /** @import { Sentence } from './log.js' */
@@ -42,11 +34,12 @@ const portraitsOf = (drawing, { seats, view }) =>
   seats.map(({ name }, seat) => ({ name, face: drawing.face(view, seat) }));
 
 /**
- * One sentence. Drawn again only if something of it has changed: most of a log never does.
+ * One sentence. It reads signals (what cards are called), so it is drawn again only if one of them
+ * or one of these has changed: most of a log never does.
  * @param {{ drawing: Drawing, sentence: Sentence, mine: boolean, before: number,
  *   people: ReturnType<typeof portraitsOf> }} props `before`: the seat of the row above
  */
-function DrawnSentence({ drawing, sentence, mine, before, people }) {
+function Said({ drawing, sentence, mine, before, people }) {
   let last = before;
   const rows = rowsOf(drawing, sentence);
   const words = drawing.withPictures(sentence.lines.join(' '));
@@ -66,17 +59,6 @@ function DrawnSentence({ drawing, sentence, mine, before, people }) {
     })}
   </li>`;
 }
-
-const Said = memo(
-  DrawnSentence,
-  (one, other) =>
-    one.drawing === other.drawing &&
-    one.people === other.people &&
-    one.mine === other.mine &&
-    one.before === other.before &&
-    one.sentence.seq === other.sentence.seq &&
-    one.sentence.lines.join() === other.sentence.lines.join(),
-);
 
 /** @param {{ n: number }} props */
 const Round = ({ n }) => html`<li class="round">${t('log-round', { n })}</li>`;
@@ -138,7 +120,9 @@ function useScrolling(last, first) {
  */
 export function Log({ session, drawing, scene, whole, open }) {
   const [drawn, setDrawn] = useState(DRAWN_AT_ONCE);
-  const all = session.sentences.value;
+  const known = useRef(/** @type {Sentence[]} */ ([]));
+  const all = keepUnchanged(known.current, session.sentences.value);
+  known.current = all;
   const sentences = all.slice(-drawn);
   const people = usePortraits(drawing, scene);
   const list = useScrolling(sentences.at(-1)?.seq, drawn);
