@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -71,6 +72,16 @@ def noting(folder: Path, many: bool = False) -> tuple[str, Path]:
 
 def noted(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+
+
+def noted_games(path: Path, games: int) -> list[dict[str, Any]]:
+    """The notes on so many games. A program that stays for others writes the last end in its time."""
+    for _ in range(500):
+        messages = noted(path)
+        if [m["type"] for m in messages].count("end") == games:
+            return messages
+        time.sleep(0.02)
+    raise AssertionError(f"{games} games were not told to their end")
 
 
 def player(path: str, seconds: int = 20) -> ProgramPlayer:
@@ -176,7 +187,7 @@ def test_a_program_that_can_plays_many_games_in_one_process(tmp_path: Path) -> N
     path, notes = noting(tmp_path, many=True)
     for seed in (1, 2):
         play([player(path), PLAYERS.find("random")], seed)
-    messages = noted(notes)
+    messages = noted_games(notes, 2)
     assert [m["type"] for m in messages].count("hello") == 2
     assert len({m["pid"] for m in messages}) == 1
     assert len({m["id"] for m in messages if "id" in m}) == len(messages) - 2

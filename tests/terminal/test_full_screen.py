@@ -412,7 +412,7 @@ def test_the_line_below_goes_on_where_the_list_was_cut(activation: LocalSession)
 def test_what_is_cut_in_the_middle_is_said_again_from_its_start() -> None:
     choice = Choice("nurse", "red 3 becomes 4 · yellow 5 becomes 6", False)
     (row, _) = choice_rows([choice, choice], 38, 2)
-    assert row.drawn.plain == "1 nurse  red 3 becomes 4 · yellow …"
+    assert row.drawn.plain == "1 nurse  red 3 becomes 4 · yellow 5 …"
     assert row.rest == "… yellow 5 becomes 6"
 
 
