@@ -75,7 +75,7 @@ def noted(path: Path) -> list[dict[str, Any]]:
 
 
 def noted_games(path: Path, games: int) -> list[dict[str, Any]]:
-    """The notes on so many games. A program that stays for others writes the last end in its time."""
+    """The notes on so many games: a program that stays writes down the last end in its time."""
     for _ in range(500):
         messages = noted(path)
         if [m["type"] for m in messages].count("end") == games:
