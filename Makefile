@@ -17,6 +17,8 @@ JOBS ?= 2
 PIP := -m pip --disable-pip-version-check --quiet
 RULES := tests/dice_hospital tests/hospital_rush tests/table
 ENVS := tests/envs
+# Of these, what other libraries check of our environments is quick, and runs on both builds.
+KITS := tests/envs/test_kits.py
 # Neighbours stay on one worker, so that it alone makes what they share; who is idle takes over tests.
 SPREAD := -n $(JOBS) --dist worksteal
 SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
@@ -53,7 +55,7 @@ lint: $(DEV)
 
 # The rules as they are in the sources; where games are many, a part of them: test-compiled has all.
 test-rules: $(DEV)
-	$(BIN)/python -m pytest $(SPREAD) $(RULES) tests/test_architecture.py
+	$(BIN)/python -m pytest $(SPREAD) $(RULES) $(KITS) tests/test_architecture.py
 
 # The scripts of the page: types, lint and format, unit tests. Node comes from the Python index.
 check-page: $(NODE_TOOLS)
