@@ -9,6 +9,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
+from wardround.terminal.advice import Hint
 from wardround.terminal.play.choices import Choice
 from wardround.terminal.play.full_screen.app import CommandLine, PlayApp
 from wardround.terminal.play.full_screen.pages import Cover, Sheet
@@ -151,6 +152,21 @@ def test_a_hint_says_that_it_thinks(
         assert told[0] == "Thinking, at most 3 s …"
         assert told[-1].startswith("Best:")
         assert "Best:" in on_screen(app)
+
+    act(activation, script)
+
+
+def test_a_hint_moves_to_its_choice(
+    activation: LocalSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hint = Hint("finish", "Best: finish.")
+    monkeypatch.setattr("wardround.terminal.play.repl.hint_for", lambda *_: hint)
+
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        await type_line(app, pilot, "hint")
+        place = app.query_one(OptionList).highlighted
+        assert place is not None
+        assert app.repl.choices[place].line == "finish"
 
     act(activation, script)
 
@@ -322,11 +338,38 @@ def test_the_cover_hides_what_is_secret() -> None:
     act(session, script)
 
 
+def test_where_there_is_little_room_the_game_is_left_out() -> None:
+    session = session_of("you", "greedy", "greedy", "greedy")
+    play_to(session, "activate")
+
+    async def script(app: PlayApp, _pilot: Pilot[None]) -> None:
+        first = on_screen(app).splitlines()[0]
+        assert first.startswith(" Round 1: activation ")
+        assert "You 0" in first
+        assert "greedy (4) 1" in first
+
+    act(session, script, SMALL)
+
+
 def test_an_unfinished_game_is_mentioned(activation: LocalSession) -> None:
     async def script(app: PlayApp, _pilot: Pilot[None]) -> None:
         assert "another game waits" in on_screen(app)
 
     act(activation, script, hint="another game waits")
+
+
+def test_the_end_of_input_leaves_where_nothing_is_typed(activation: LocalSession) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        line = app.query_one(CommandLine)
+        line.value, line.cursor_position = "nurse", 0
+        await press(app, pilot, "ctrl+d")
+        assert line.value == "urse"
+        line.value = ""
+        await pilot.press("ctrl+d")
+        await pilot.pause()
+        assert app.return_code == 0
+
+    act(activation, script)
 
 
 def test_control_c_leaves(activation: LocalSession) -> None:
@@ -485,7 +528,8 @@ def test_the_line_of_keys_is_whole_and_says_how_to_leave(
 def test_enter_after_a_hint_does_not_say_the_first_choice(
     activation: LocalSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wardround.terminal.play.repl.hint_for", lambda *_: "Best: this.")
+    hint = Hint("nurse", "Best: this.")
+    monkeypatch.setattr("wardround.terminal.play.repl.hint_for", lambda *_: hint)
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         await type_line(app, pilot, "hint")

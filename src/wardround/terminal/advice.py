@@ -17,13 +17,21 @@ from wardround.text import Speech
 SECONDS = 3.0
 
 
-def hint_for(where: PositionLike, seat: Seat) -> str:
-    """In one line for a seat that is asked: the sentence to say, and why."""
+class Hint(NamedTuple):
+    """The sentence to say, and the line that tells it and why."""
+
+    words: str
+    text: str
+
+
+def hint_for(where: PositionLike, seat: Seat) -> Hint:
+    """What a seat that is asked should say."""
     rest = AtRest(where.game, where.game.clone(where.state), where.speech)
     rest.game.cancel_sentence(rest.state, seat)
     advice = advise(rest.game, rest.state, seat, Budget(seconds=SECONDS))
-    best = rest.speech.label("play-hint", words=first_sentence(rest, seat, advice.best))
-    return " ".join([best, *reasons(rest, advice)])
+    words = first_sentence(rest, seat, advice.best)
+    best = rest.speech.label("play-hint", words=words)
+    return Hint(words, " ".join([best, *reasons(rest, advice)]))
 
 
 class AtRest(NamedTuple):

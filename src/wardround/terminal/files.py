@@ -85,6 +85,6 @@ def _check_target(path: str, target: Path, force: bool) -> None:
         raise WardroundError("file-exists", path=path)
 
 
-def reason(error: Exception) -> str:
-    """What the system says went wrong."""
+def reason(error: object) -> str:
+    """What the system says went wrong, without its number."""
     return getattr(error, "strerror", None) or str(error)

@@ -43,7 +43,8 @@ def no_such_choice(key: str, count: int) -> UnknownWord:
 class Reply(NamedTuple):
     """What is answered: a line, or a page of lines under a title.
 
-    What is `refused` has changed nothing. `leave` says that the person wants to stop.
+    What is `refused` has changed nothing. `leave` says that the person wants to stop. `best` are
+    the words of a hint.
     """
 
     line: str = ""
@@ -51,6 +52,7 @@ class Reply(NamedTuple):
     title: str = ""
     page: Sequence[str] = ()
     leave: bool = False
+    best: str = ""
 
 
 class Repl:
@@ -240,7 +242,8 @@ class Repl:
         session = self.session
         if session.asked is None:
             raise NotToSpeak("play-hint-nobody")
-        return Reply(hint_for(session, session.asked))
+        hint = hint_for(session, session.asked)
+        return Reply(hint.text, best=hint.words)
 
     def why(self, rest: str) -> Reply:
         """Tell why a word cannot be said now, and what it is for."""

@@ -59,6 +59,7 @@ class CommandLine(Input):
         Binding("f6,ctrl+y", "app.hear('redo')", show=False),
         Binding("f7", "app.hear('restart')", show=False),
         Binding("ctrl+c", "app.leave", show=False, priority=True),
+        Binding("ctrl+d", "app.end_input", show=False),
     ]
 
     async def _on_key(self, event: events.Key) -> None:
@@ -385,6 +386,14 @@ class PlayApp(App[None]):
         if version == self.session.version:
             self._unread = True
             self._status(reply.line)
+            self._highlight(reply.best)
+
+    def _highlight(self, words: str) -> None:
+        """Move to the choice that these words begin with; none if it is not among the choices."""
+        begins = (f"{words} ".startswith(f"{choice.line} ") for choice in self._offered)
+        place = next((place for place, found in enumerate(begins) if found), None)
+        if place is not None:
+            self.screen_stack[0].query_one("#choices", OptionList).highlighted = place
 
     def _choose(self, choice: Choice) -> Reply:
         self._unread = False
@@ -445,6 +454,14 @@ class PlayApp(App[None]):
         for name in ("#own-scroll", "#side-scroll"):
             part = self.screen_stack[0].query_one(name, VerticalScroll)
             part.scroll_relative(y=step * max(1, part.size.height - 2), animate=False)
+
+    def action_end_input(self) -> None:
+        """Leave, as every line of a terminal does; with something typed, delete to the right."""
+        line = self.query_one(CommandLine)
+        if line.value:
+            line.action_delete_right()
+        else:
+            self.action_leave()
 
     def action_leave(self) -> None:
         """Leave. Everything said is kept already."""

@@ -14,18 +14,28 @@ from wardround.terminal.play.choices import Choice, key_of
 from wardround.terminal.play.log_view import time_left
 from wardround.terminal.play.prompt import question as question_of
 from wardround.terminal.play.session import Session
+from wardround.text import sentence_case
 
 SEPARATOR = " · "
 
 
 def top(session: Session, width: int) -> Text:
-    """The round and phase to the left, everybody's points to the right."""
+    """The game, round and phase to the left, everybody's points to the right.
+
+    Where there is little room, the game is left out.
+    """
     scene = kit_of(session.game.name).scene
-    left = " · ".join(filter(None, (scene.title(session), time_left(session))))
     right = " · ".join(scene.standing(session, seat) for seat in range(len(session.names)))
-    left = _cut(left, max(0, width - len(right) - 4))
+    room = max(0, width - len(right) - 4)
+    place = sentence_case(scene.place(session.game, session.state, session.speech))
+    lefts = [_joined(where, time_left(session)) for where in (scene.title(session), place)]
+    left = next((left for left in lefts if len(left) <= room), _cut(lefts[-1], room))
     gap = max(2, width - len(left) - len(right) - 2)
     return Text(f" {left}{' ' * gap}{right} ", style="bold", no_wrap=True, overflow="ellipsis")
+
+
+def _joined(*parts: str) -> str:
+    return SEPARATOR.join(filter(None, parts))
 
 
 def banner(session: Session, asking: str) -> Text:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from wardround.folders import data_folder
 from wardround.table.errors import WardroundError
-from wardround.terminal.files import open_replacement
+from wardround.terminal.files import open_replacement, reason
 from wardround.text.speech import own_language, tame
 
 PATIENCE = 10.0
@@ -70,7 +70,7 @@ def fetch(server: str, path: str, body: Json | None = None) -> str:
         with error:
             raise WardroundError("join-refused", text=_reason(error)) from None
     except (OSError, ValueError) as error:
-        why = tame(str(getattr(error, "reason", error)))
+        why = tame(reason(getattr(error, "reason", error)))
         raise WardroundError("join-unreachable", server=server, why=why) from None
 
 
