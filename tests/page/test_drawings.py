@@ -92,8 +92,18 @@ def test_administrators_stand_side_by_side_and_say_that_they_are_ours(table: Tab
     cards = player.page.locator(".administrator")
     expect(cards).to_have_count(2)
     expect(cards.first).to_contain_text("house")
+    faces = {cards.nth(n).locator(".administrator-face").inner_html() for n in (0, 1)}
+    assert len(faces) == 2
     tops = {cards.nth(n).bounding_box()["y"] for n in (0, 1)}  # type: ignore[index]
     assert len(tops) == 1
+
+
+def test_whom_an_administrator_spares_is_said_to_stay(table: Table) -> None:
+    hospitals = ("administrator=admin-6,patients=r2.y1", "administrator=admin-8,patients=r3")
+    player, _ = table(activation(hospitals[0], hospitals[1:], options="crisis=no"))
+    expect(player.thing("y1").locator(".tag")).to_have_text("stays")
+    expect(player.thing("r2").locator(".tag")).to_have_text("↓ 1")
+    expect(player.thing("y1")).to_have_accessible_name(re.compile("stays as it is"))
 
 
 def test_arranging_shows_the_dice_in_question_and_the_result(table: Table) -> None:

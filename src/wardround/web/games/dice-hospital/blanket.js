@@ -1,7 +1,7 @@
 /** What the blanket of a bed says: what would become of a patient, or what will. */
 import { t } from './facts.js';
 import { comingFates, fates, resultsOf } from './forecast.js';
-import { patientName, patientOf, pipsOf } from './words.js';
+import { isTreated, patientName, patientOf, pipsOf } from './words.js';
 
 /** @import { Scene } from './types.js' */
 /** @import { Fate, Fates } from './forecast.js' */
@@ -69,13 +69,16 @@ const visible = ({ fate, becomes }, word) =>
   pipsOf(becomes) !== pipsOf(word) ||
   patientOf(becomes)?.shown !== patientOf(word)?.shown;
 
-/** @param {Fate | undefined} coming @returns {Label | null} */
+/** What will become of a patient. @param {Fate} coming @returns {Label} */
 function comingLabel(coming) {
-  if (coming?.fate === 'dies')
+  if (coming.fate === 'dies')
     return { kind: 'bad dying', text: `✕ ${t('tag-dies')}`, spoken: t('will-die') };
-  const value = coming && pipsOf(coming.becomes);
-  return value ? { kind: 'worse', text: `↓ ${value}`, spoken: t('will-worsen', { value }) } : null;
+  const value = pipsOf(coming.becomes);
+  return { kind: 'worse', text: `↓ ${value}`, spoken: t('will-worsen', { value }) };
 }
+
+/** What is said of a patient in whom nothing will change although nobody treats it. */
+const stays = () => ({ kind: 'steady', text: t('tag-stays'), spoken: t('will-stay') });
 
 /**
  * Labels of a hospital's patients. Of equal ones each has its own: `nth` counts them. Who is
@@ -88,12 +91,15 @@ export function labels(scene, own) {
   const previewed = fates(scene.play.preview);
   const word = own ? department(scene) : undefined;
   const made = word ? resultsOf(scene.prospects[word]) : NOTHING;
-  const coming = own ? comingFates(scene) : NOTHING;
+  const coming = own ? comingFates(scene) : null;
   const worth = own ? worthOfOne(scene) : 0;
   return (patient, nth, chosen) => {
     const results = previewed.size ? previewed : made;
     const fate = results.get(patient)?.[nth] ?? (own && ownResult(scene, patient));
     if (fate && visible(fate, patient)) return resultLabel(fate, patient, worth);
-    return chosen ? null : comingLabel(coming.get(patient)?.[nth]);
+    if (chosen || !coming) return null;
+    const comes = coming.get(patient)?.[nth];
+    if (comes) return comingLabel(comes);
+    return isTreated(patient) ? null : stays();
   };
 }

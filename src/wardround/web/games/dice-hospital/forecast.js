@@ -60,9 +60,15 @@ const namesIn = (figure) => listed(wordsIn(figure).map(patientName));
 const finishing = ({ view, prospects }) =>
   view.phase === 'activate' ? prospects.finish?.brings.figures : undefined;
 
-/** What becomes of patients if everybody stops here. @param {Told} told @returns {Fates} */
+/**
+ * What becomes of patients if everybody stops here; null while no workers are placed.
+ * @param {Told} told
+ * @returns {Fates | null}
+ */
 export function comingFates(told) {
-  const { worsening = 'none', becomes = 'none', dead = 'none' } = finishing(told) ?? {};
+  const figures = finishing(told);
+  if (!figures) return null;
+  const { worsening, becomes, dead } = figures;
   const after = wordsIn(becomes);
   const found = [
     ...wordsIn(worsening).map((from, n) => ({ from, becomes: after[n], fate: STAYS })),

@@ -2,6 +2,7 @@
 import { html } from '../../lib.js';
 import { Picture } from '../../ui/picture.js';
 import { Thing } from '../../ui/thing.js';
+import { AdministratorFace } from './administrators.js';
 import { cardOf, constants, t } from './facts.js';
 import { CardName, labelOf } from './words.js';
 
@@ -29,7 +30,8 @@ function InForce({ scene: { view, play } }) {
 function Boss({ h: { administrator: word } }) {
   if (!word || word === 'hidden') return null;
   return html`<span class="boss" title=${cardOf(word)?.text}>
-    <${CardName} word=${word} />: ${cardOf(word)?.text}
+    <${AdministratorFace} word=${word} />
+    <span><${CardName} word=${word} />: ${cardOf(word)?.text}</span>
   </span>`;
 }
 

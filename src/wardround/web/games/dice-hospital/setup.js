@@ -1,6 +1,7 @@
 /** Before the first round: starting values, and which administrator to keep. */
 import { html } from '../../lib.js';
 import { Thing } from '../../ui/thing.js';
+import { AdministratorFace } from './administrators.js';
 import { BlankDie, Die } from './dice.js';
 import { cardOf, constants, t } from './facts.js';
 import { CardName, labelOf, marks, nameOf, patientOf } from './words.js';
@@ -57,6 +58,7 @@ export function Administrators({ scene }) {
       ${cards.map(
         (word) => html`<${Thing} key=${word} play=${play} word=${word} kind="card administrator"
             said=${administrator === word} label=${labelOf(word)}>
+          <${AdministratorFace} word=${word} />
           <${CardName} word=${word} />
           <small>${cardOf(word)?.text}</small>
         <//>`,
