@@ -21,7 +21,7 @@ export function Worker({ word, n = 0 }) {
   const nurse = n % NURSES ? `worker-nurse-${(n % NURSES) + 1}` : 'worker-nurse';
   const family = specialistOf(word)?.facts.family ?? '';
   return html`<${Picture} name=${word === 'nurse' ? nurse : partFor('worker', word)} box="0 0 40 58"
-      kind=${`figure ${word === 'nurse' ? 'nurse' : `specialist ${family}`}`} />`;
+      carried kind=${`figure ${word === 'nurse' ? 'nurse' : `specialist ${family}`}`} />`;
 }
 
 export const Bag = () => html`<${Picture} name="bag" box="0 0 32 44" kind="bag" />`;
