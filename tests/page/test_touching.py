@@ -13,6 +13,8 @@ from page.positions import POSITIONS, activation
 from page.staging import Stage
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
+# Longer than what is pointed at takes to be explained.
+LOOKED_AT = 300
 AT_WORK = activation("patients=r2.r4.y3.g4.g5,bags=1,departments=radiology")
 SURGEON = activation("patients=r2.r4.y3.g4.g5,staff=surgeon")
 
@@ -133,6 +135,53 @@ def test_a_patient_is_dragged_onto_the_department_that_was_said(opened: Opener) 
     drag(player, "y4", "oncology")
     player.moved(since)
     assert stage.said == ["y4"]
+
+
+@pytest.mark.parametrize("word", ["y3", "nurse", "bag"])
+def test_what_is_dragged_looks_as_it_did_where_it_lay(opened: Opener, word: str) -> None:
+    player, _ = staged(opened, AT_WORK)
+    lying = player.thing(word).locator("[data-carried]").first.bounding_box()
+    mouse = player.page.mouse
+    mouse.move(*middle(player.thing(word)))
+    mouse.down()
+    mouse.move(*middle(player.thing("imaging")))
+    copy = player.page.locator(".dragged")
+    size = copy.evaluate("one => [one.clientWidth, one.clientHeight].map(Math.round)")
+    assert lying is not None
+    assert size == [round(lying["width"]), round(lying["height"])]
+    assert copy.evaluate("one => one.matches('svg:not(:has(.dragged))')")
+    mouse.up()
+    expect(player.page.locator("[data-dragged]")).to_have_count(0)
+
+
+def test_a_drag_onto_another_room_drops_what_was_chosen_before(opened: Opener) -> None:
+    player, stage = staged(opened, AT_WORK)
+    player.click(player.thing("g4"))
+    since = player.stamp
+    drag(player, "y3", "oncology")
+    player.moved(since)
+    assert stage.said == ["nurse", "oncology", "y3"]
+
+
+def test_what_is_chosen_has_no_reason_against_it(opened: Opener) -> None:
+    player, _ = staged(opened, AT_WORK)
+    told = player.page.locator(".banner .asked")
+    player.click(player.thing("g4"))
+    x, y = middle(player.thing("g4"))
+    player.page.mouse.move(x + 9, y)
+    player.page.wait_for_timeout(LOOKED_AT)
+    expect(told).to_contain_text("Choose what goes with it.")
+    player.thing("pharmacy").click(button="right")
+    expect(player.page.locator(".info-card")).to_contain_text("Heal one green patient")
+
+
+def test_beside_what_is_chosen_a_quiet_thing_says_what_it_does_not_go_with(opened: Opener) -> None:
+    player, _ = staged(opened, AT_WORK)
+    player.click(player.thing("g4"))
+    player.thing("oncology").hover()
+    told = player.page.locator(".banner .explain")
+    expect(told).to_contain_text("This does not go with green 4.")
+    expect(told).not_to_contain_text("which worker")
 
 
 def test_a_drag_to_nowhere_does_nothing(opened: Opener) -> None:

@@ -29,6 +29,17 @@ test('every reference inside the parts leads somewhere', () => {
   );
 });
 
+test('every room has a thing by which a card shows it, whole and inside the room', () => {
+  const rooms = [...text.matchAll(/<symbol id="(room-[^"]+)" viewBox="0 0 128 62"([^>]*)>/g)];
+  assert.ok(rooms.length > 20);
+  for (const [, id, rest] of rooms) {
+    const [, detail = ''] = /data-detail="([^"]+)"/.exec(rest) ?? [];
+    const [x, y, width, height] = detail.split(' ').map(Number);
+    assert.ok(x >= 0 && y >= 0 && width > 0 && height > 0, id);
+    assert.ok(x + width <= 128 && y + height <= 62, id);
+  }
+});
+
 /** @param {FaceParts} face */
 function partsOf({ hair, eyes, mouth, clothes, glasses, beard, extras = [] }) {
   const parts = { hair, eyes, mouth, clothes, glasses, beard };

@@ -100,6 +100,7 @@ page-finish-line = Die Eingabetaste beendet, Escape führt zurück.
 page-always = { $word }, jetzt und immer
 page-chosen = Gewählt: { $words }
 page-chosen-reason = Wähle, was dazugehört.
+page-not-with-chosen = Das passt nicht zu { $words }. „Abbrechen“ beginnt von vorn.
 page-waiting-for = Warten auf { $who }.
 page-watching = Du schaust zu.
 page-chance-answers = Würfel oder Karten entscheiden: Das lässt sich nicht zurücknehmen.

@@ -100,6 +100,7 @@ page-finish-line = Enter finishes, Escape goes back.
 page-always = { $word }, now and always
 page-chosen = Chosen: { $words }
 page-chosen-reason = Choose what goes with it.
+page-not-with-chosen = This does not go with { $words }. Cancel starts over.
 page-waiting-for = Waiting for { $who }.
 page-watching = You are watching.
 page-chance-answers = Dice or cards answer: it cannot be undone.

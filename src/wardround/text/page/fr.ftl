@@ -101,6 +101,7 @@ page-finish-line = Entrée termine, Échap revient.
 page-always = { $word }, toujours
 page-chosen = Choisi : { $words }
 page-chosen-reason = Choisis ce qui va avec.
+page-not-with-chosen = Cela ne va pas avec { $words }. « Abandonner » permet de recommencer.
 page-waiting-for = En attente : { $who }.
 page-watching = Tu regardes.
 page-chance-answers = Les dés ou les cartes décident : pas de retour.

@@ -100,6 +100,7 @@ page-finish-line = Enter rondt af, Escape gaat terug.
 page-always = { $word }, nu en altijd
 page-chosen = Gekozen: { $words }
 page-chosen-reason = Kies wat erbij hoort.
+page-not-with-chosen = Dit past niet bij { $words }. Met ‘Afbreken’ begin je opnieuw.
 page-waiting-for = Wachten op { $who }.
 page-watching = Je kijkt toe.
 page-chance-answers = Dobbelstenen of kaarten beslissen: dit kan niet worden teruggenomen.

@@ -1,6 +1,6 @@
 /** Of which thing all is told, in a card: asked for by a long press, the other button or a key. */
 import { signal } from '../lib.js';
-import { sentenceCase } from '../text.js';
+import { reasonFor } from './reasons.js';
 
 /** @import { Session } from './session.js' */
 
@@ -26,9 +26,9 @@ export class Info {
    */
   async open(word, thing) {
     this.opening = word;
-    const answer = await this.session.ask('why', { word });
+    const reason = await reasonFor(this.session, word);
     if (this.opening !== word) return;
-    this.why.value = sentenceCase(answer?.reason?.text ?? '');
+    this.why.value = reason ?? '';
     this.shown.value = { word, thing };
   }
 

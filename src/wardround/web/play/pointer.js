@@ -1,6 +1,7 @@
 /** What is pointed at or focused: its result as a ghost, what goes with it, or why not. */
 import { signal } from '../lib.js';
 import { t } from '../text.js';
+import { reasonFor } from './reasons.js';
 
 /** @import { Happened } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
@@ -64,7 +65,7 @@ export class Pointer {
 
   /** @param {string} word */
   async explain(word) {
-    const answer = await this.session.ask('why', { word });
-    if (this.word.peek() === word && answer?.reason) this.text.value = answer.reason.text;
+    const reason = await reasonFor(this.session, word);
+    if (this.word.peek() === word && reason) this.text.value = reason;
   }
 }

@@ -6,6 +6,7 @@
 import { batch, signal } from '../lib.js';
 import { settings } from '../settings.js';
 import { t } from '../text.js';
+import { reasonFor } from './reasons.js';
 
 /** @import { SeatPayload } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
@@ -122,7 +123,8 @@ export class WordSelection {
   }
 
   /**
-   * Words that belong together: dragged onto each other, or typed.
+   * Words that belong together: dragged onto each other, or typed. What was chosen before is
+   * dropped if it does not go with them.
    * @param {string[]} words
    * @returns {Promise<boolean>} whether anything came of it
    */
@@ -132,7 +134,8 @@ export class WordSelection {
     const chosen = this.chosen.peek();
     const begun = [...this.saidWords(), ...chosen];
     const fresh = words.filter((word) => !begun.includes(word));
-    return this.sayOrExtend([...chosen, ...(fresh.length ? fresh : words)]);
+    const anew = chosen.length ? this.withPreface(words) : null;
+    return this.sayOrExtend([...chosen, ...(fresh.length ? fresh : words)], anew);
   }
 
   /** The words of the sentence begun. */
@@ -146,8 +149,10 @@ export class WordSelection {
    * Say these words if they can be said, with a last one that leaves no choice; or keep them
    * chosen.
    * @param {string[]} chosen
+   * @param {string[] | null} [anew] what to try instead if that is nothing
+   * @returns {Promise<boolean>} whether anything came of it
    */
-  async sayOrExtend(chosen) {
+  async sayOrExtend(chosen, anew = null) {
     const { session } = this;
     const sight = session.sight.peek();
     session.busy.value = true;
@@ -156,6 +161,7 @@ export class WordSelection {
     if (!sight || !session.isAt(sight)) return false;
     if (sentence) session.say(sentence);
     else if (compatible.length) this.keepChosen(chosen, compatible);
+    else if (anew) return this.sayOrExtend(anew);
     else return this.tellWhy(chosen[chosen.length - 1]);
     return true;
   }
@@ -232,9 +238,9 @@ export class WordSelection {
 
   /** Whether there was something to tell. @param {string} word */
   async tellWhy(word) {
-    const answer = await this.session.ask('why', { word });
-    if (answer) this.session.tell(answer.reason?.text ?? t('can-be-said'));
-    return Boolean(answer);
+    const reason = await reasonFor(this.session, word);
+    if (reason !== null) this.session.tell(reason || t('can-be-said'));
+    return reason !== null;
   }
 
   /** A key: Finish asks once, in the banner, if something would be lost. @param {string} word */

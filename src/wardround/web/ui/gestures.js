@@ -82,11 +82,14 @@ function holdLong(event, play, word, thing) {
 const thingUnder = ({ clientX, clientY }) =>
   document.elementFromPoint(clientX, clientY)?.closest('.thing[data-word]') ?? null;
 
-/** @param {Element} thing */
-function copyOf(thing) {
-  const copy = /** @type {HTMLElement} */ (thing.cloneNode(true));
-  const { width, height } = thing.getBoundingClientRect();
-  copy.className += ' dragged';
+/** What is carried along: the part of a thing that says so, or all of it. */
+const partOf = (/** @type {Element} */ thing) => thing.querySelector('[data-carried]') ?? thing;
+
+/** @param {Element} part */
+function copyOf(part) {
+  const copy = /** @type {HTMLElement} */ (part.cloneNode(true));
+  const { width, height } = part.getBoundingClientRect();
+  copy.classList.add('dragged');
   copy.setAttribute('aria-hidden', 'true');
   copy.style.width = `${width}px`;
   copy.style.height = `${height}px`;
@@ -98,16 +101,19 @@ function copyOf(thing) {
 function drag(event, play, word, thing) {
   /** @type {HTMLElement | null} */
   let copy = null;
+  const part = partOf(thing);
   follow(
     (moved) => {
       if (!copy && !isFar(event, moved)) return;
-      copy ??= copyOf(thing);
+      copy ??= copyOf(part);
+      part.setAttribute('data-dragged', '');
       copy.style.left = `${moved.clientX}px`;
       copy.style.top = `${moved.clientY}px`;
     },
     (ended) => {
       if (!copy) return;
       copy.remove();
+      part.removeAttribute('data-dragged');
       swallowClick();
       const target = ended.type === 'pointerup' ? thingUnder(ended) : null;
       if (target && target !== thing) play.chooseAll([word, target.dataset.word ?? '']);

@@ -44,8 +44,10 @@ export async function loadDrawings(names) {
  * @param {string} props.name of the part, as in `drawings/*.svg`
  * @param {string} [props.box] its size there: `0 0 128 62`
  * @param {string} [props.kind] further class names
+ * @param {boolean} [props.carried] whether it is what is dragged of its thing
  */
-export const Picture = ({ name, box = '0 0 24 24', kind = '' }) =>
-  html`<svg class=${classes('picture', kind)} viewBox=${box} aria-hidden="true">
+export const Picture = ({ name, box = '0 0 24 24', kind = '', carried = false }) =>
+  html`<svg class=${classes('picture', kind)} viewBox=${box} data-carried=${carried || null}
+      aria-hidden="true">
     <use href=${`#${name}`} />
   </svg>`;

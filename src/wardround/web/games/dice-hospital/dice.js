@@ -68,17 +68,17 @@ const Band = ({ own }) => html`<g class="band">
 </g>`;
 
 /**
- * One die.
- * @param {{ word: string, size?: '' | 'small' | 'tiny', ghost?: boolean }} props
+ * One die; `carried` if it is what is dragged of a thing.
+ * @param {{ word: string, size?: '' | 'small' | 'tiny', ghost?: boolean, carried?: boolean }} props
  */
-export function Die({ word, size = '', ghost = false }) {
+export function Die({ word, size = '', ghost = false, carried = false }) {
   const one = patientOf(word);
   if (!one) return null;
   const { own, shown, value } = one;
   const banded = own !== shown;
   const raised = banded || settings.value.switches.diceLetters;
   return html`<svg class=${classes('die', size, ghost && 'ghost')} viewBox="0 0 40 40"
-      data-die=${word} aria-hidden="true">
+      data-die=${word} data-carried=${carried || null} aria-hidden="true">
     <rect class=${`under ${shown}`} x="0" y="0" width="40" height="40" rx="8" />
     <rect class=${`body ${shown}`} x="0" y="0" width="40" height="37.2" rx="8" />
     <path class="shine" d="M8 2.2H32" />

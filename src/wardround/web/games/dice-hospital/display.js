@@ -2,7 +2,7 @@
 import { classes, html } from '../../lib.js';
 import { Thing } from '../../ui/thing.js';
 import { cardOf, t } from './facts.js';
-import { CardBack, Furniture, Worker } from './pictures.js';
+import { CardBack, Detail, Worker } from './pictures.js';
 import { standing } from './round_history.js';
 import { CardName, inShort, labelOf, nameOf, tint } from './words.js';
 
@@ -66,7 +66,7 @@ const Sketch = ({ word }) => html`<span class=${`sketch ${tint(word)}`} aria-hid
   ${
     cardOf(word)?.kind === 'specialist'
       ? html`<${Worker} word=${word} />`
-      : html`<${Furniture} word=${word} />`
+      : html`<${Detail} word=${word} />`
   }
 </span>`;
 

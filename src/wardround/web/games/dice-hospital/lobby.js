@@ -101,7 +101,7 @@ function Blood({ scene: { view, play }, seat }) {
         ${Array.from(
           { length: BAGS },
           (_, n) => html`<${Picture} key=${n} name=${n < h.bags ? 'bag' : 'bag-empty'}
-              box="0 0 32 44" />`,
+              carried=${n < h.bags} box="0 0 32 44" />`,
         )}
       </span>
       <b class=${classes('count', h.bags > BAGS && 'many')}>${h.bags}</b>

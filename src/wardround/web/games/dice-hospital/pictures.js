@@ -11,17 +11,38 @@ const NURSES = 4;
 const partFor = (/** @type {string} */ kind, /** @type {string} */ word) =>
   document.getElementById(`${kind}-${word}`) ? `${kind}-${word}` : `${kind}-any`;
 
+const ROOM = { box: '0 0 128 62', width: 128, height: 62 };
+
+/** @param {string} word */
+const furnitureClass = (word) =>
+  `furniture accent-${departmentOf(word)?.facts.colour ?? 'neutral'}`;
+
 /** What stands in a room. @param {{ word: string }} props */
 export const Furniture = ({ word }) =>
-  html`<${Picture} name=${partFor('room', word)} box="0 0 128 62"
-      kind=${`furniture accent-${departmentOf(word)?.facts.colour ?? 'neutral'}`} />`;
+  html`<${Picture} name=${partFor('room', word)} box=${ROOM.box} kind=${furnitureClass(word)} />`;
+
+/**
+ * The one thing by which a room is known, cut out of it and standing on the floor.
+ * @param {{ word: string }} props
+ */
+export function Detail({ word }) {
+  const name = partFor('room', word);
+  const box = document.getElementById(name)?.dataset.detail ?? ROOM.box;
+  const [, , width, height] = box.split(' ');
+  return html`<svg class=${`picture ${furnitureClass(word)}`} viewBox=${`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+    <svg viewBox=${box} width=${width} height=${height}>
+      <use href=${`#${name}`} width=${ROOM.width} height=${ROOM.height} />
+    </svg>
+  </svg>`;
+}
 
 /** A worker; of several nurses the nth. @param {{ word: string, n?: number }} props */
 export function Worker({ word, n = 0 }) {
   const nurse = n % NURSES ? `worker-nurse-${(n % NURSES) + 1}` : 'worker-nurse';
   const family = specialistOf(word)?.facts.family ?? '';
   return html`<${Picture} name=${word === 'nurse' ? nurse : partFor('worker', word)} box="0 0 40 58"
-      kind=${`figure ${word === 'nurse' ? 'nurse' : `specialist ${family}`}`} />`;
+      carried kind=${`figure ${word === 'nurse' ? 'nurse' : `specialist ${family}`}`} />`;
 }
 
 export const Bag = () => html`<${Picture} name="bag" box="0 0 32 44" kind="bag" />`;

@@ -133,7 +133,7 @@ function Empty({ left }) {
 /** @param {{ bed: Drawing, numbered: boolean }} props */
 const Lies = ({ bed, numbered }) => html`
   <${Part} name="bed" kind="frame" />
-  <${Die} word=${bed.word} ghost=${bed.lying === 'shade'} />
+  <${Die} word=${bed.word} ghost=${bed.lying === 'shade'} carried />
   <${Part} name=${`blanket-${coverOf(bed)}`} kind="bedding" />
   <${Blanket} bed=${bed} />
   ${numbered && bed.pick > 0 && html`<span class="pick" aria-hidden="true">${bed.pick}</span>`}
