@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from page.conftest import Opener
 from page.pupil import Pupil, View, covered_by
+from page.test_standing_still import MOST_SHIFT, OBSERVE
 from text.test_page import sentences
 from wardround.text import languages
 
@@ -243,3 +244,39 @@ def test_the_coach_is_brief(language: str) -> None:
     assert len(titles) > 5
     assert {k: words_in(text) for k, text in spoken.items() if words_in(text) > MOST_WORDS} == {}
     assert {k: text for k, text in titles.items() if words_in(text) > MOST_TITLE_WORDS} == {}
+
+
+def test_the_coach_says_what_is_written_on_doors_and_keys(opened: Opener) -> None:
+    pupil = Pupil(opened(), "hospital-rush")
+    titles: dict[str, list[str]] = {}
+    while pupil.step != "study":
+        pupil.player.asked()
+        pupil.coach.wait_for()
+        titles.setdefault(pupil.step, []).append(pupil.said())
+        if "Kurt" in pupil.player.key("undo").inner_text():
+            assert pupil.player.key("undo").inner_text().startswith("Undo: Kurt II*")
+        pupil.obey()
+    assert titles["rat"] == ["Click Rat out.", "Click Use it."]
+    assert titles["sell"] == ["Click Kurt II*.", "Click Orange medicine."]
+    assert titles["punished"] == ["Click Pay."]
+
+
+@pytest.mark.parametrize("screen", [(1280, 800), (390, 844)], ids=["desk", "phone"])
+def test_the_coach_leaves_the_patient_she_speaks_of_to_be_seen(
+    opened: Opener, screen: tuple[int, int]
+) -> None:
+    pupil = Pupil(opened(viewport={"width": screen[0], "height": screen[1]}), "hospital-rush")
+    while pupil.step != "treat":
+        pupil.obey()
+    assert pupil.said() == "Click Treat A."
+    bed = pupil.player.thing("bed-3")
+    expect(pupil.player.page.locator(".coach-hole")).to_be_visible()
+    assert covered_by(pupil.coach, bed) == []
+
+
+def test_nothing_shifts_while_the_coach_moves(opened: Opener) -> None:
+    player = opened(viewport={"width": 390, "height": 844})
+    player.page.add_init_script(OBSERVE)
+    pupil = Pupil(player, "hospital-rush")
+    pupil.walk({})
+    assert player.page.evaluate("window.shifted") < MOST_SHIFT

@@ -209,3 +209,66 @@ def test_who_is_there_is_told_beside_a_long_name_and_not_over_it(opened: Opener)
     progress = card.locator(".progress-text").bounding_box()
     assert progress is not None
     assert dot["x"] + dot["width"] <= progress["x"]
+
+
+SCREENS = {"desk": (1280, 800), "tablet": (1024, 768), "phone": (390, 844), "small": (360, 640)}
+# How much paper is left between the rings of two doors beside or above each other.
+BETWEEN_RINGS = """() => {
+    const ring = one => Math.max(...[...getComputedStyle(one).boxShadow
+        .matchAll(/0px 0px 0px ([\\d.]+)px/g)].map(found => Number(found[1])));
+    const doors = [...document.querySelectorAll('.rush-door.legal:not(.idle)')]
+        .map(one => ({ ...one.getBoundingClientRect().toJSON(), ring: ring(one) }));
+    const apart = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom,
+        b.top - a.bottom) - a.ring - b.ring;
+    return Math.min(...doors.flatMap((one, n) => doors.slice(n + 1).map(two => apart(one, two))));
+}"""
+# Words of doors that are cut off by their door.
+CUT_IN_DOORS = """() => [...document.querySelectorAll('.rush-door .sign')]
+    .filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)"""
+
+
+@pytest.mark.parametrize("size", SCREENS.values(), ids=SCREENS)
+def test_rings_of_neighbouring_doors_leave_a_gap(opened: Opener, size: tuple[int, int]) -> None:
+    player = opened(**window(size))
+    Stage(POSITIONS["five"]).open(player)
+    assert player.page.evaluate(BETWEEN_RINGS) >= 1
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+@pytest.mark.parametrize("size", SCREENS.values(), ids=SCREENS)
+def test_doors_have_room_for_their_words(
+    opened: Opener, size: tuple[int, int], language: str
+) -> None:
+    player = opened(**window(size), locale=language)
+    for name in ("five", "last", "doors"):
+        Stage(POSITIONS[name], language).open(player)
+        assert player.page.evaluate(CUT_IN_DOORS) == [], name
+
+
+@pytest.mark.parametrize("name", ["five", "last"])
+def test_the_heading_of_unfair_doors_stands_above_them_on_a_phone(
+    opened: Opener, name: str
+) -> None:
+    player = opened(**window(SIZES["phone"]))
+    Stage(POSITIONS[name]).open(player)
+    fair, heading, unfair = (
+        player.page.locator(which).evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])"
+        )
+        for which in (".row.fair .rush-door", ".unfair-head", ".row.unfair .rush-door")
+    )
+    assert max(bottom for _, bottom in fair) <= heading[0][0]
+    assert heading[0][1] <= min(top for top, _ in unfair)
+
+
+def test_a_phone_shows_the_chest_and_ones_own_goods_all_the_time(opened: Opener) -> None:
+    player = opened(**window(SIZES["phone"]))
+    Stage(POSITIONS["five"]).open(player)
+    expect(player.page.locator(".in-chest")).to_be_visible()
+    expect(player.page.locator(".in-chest")).to_have_text("Chest 1 · 2 · 0")
+    Stage(POSITIONS["fetch"]).open(player)
+    chest = player.page.locator(".chest.asks").bounding_box()
+    own = player.page.locator(".mine-card").bounding_box()
+    assert chest is not None
+    assert own is not None
+    assert chest["y"] + chest["height"] <= own["y"] + 1

@@ -25,9 +25,11 @@ import { useSpotlight } from './spotlight.js';
 /** @param {{ hole: Box | null }} props */
 const Dimmed = ({ hole }) =>
   hole &&
-  html`<div class="coach-hole" style=${Object.fromEntries(
-    Object.entries(hole).map(([side, length]) => [side, `${length}px`]),
-  )}></div>`;
+  html`<div class="coach-hole" style=${{
+    translate: `${hole.left}px ${hole.top}px`,
+    width: `${hole.width}px`,
+    height: `${hole.height}px`,
+  }}></div>`;
 
 /** How far the lesson is. @param {{ part: number | undefined, parts: number }} props */
 const Dots = ({ part, parts }) =>
@@ -85,17 +87,18 @@ export function Bubble(props) {
     point: word ? '' : point,
     tap: step.tap ?? '',
     look: step.look ?? '',
+    later: step.words?.filter((one) => one !== word) ?? [],
   };
   const { hole, top } = useSpotlight(aim, bubble);
   return html`<div class="coach-layer">
     <${Dimmed} hole=${hole} />
-    <section class=${classes('coach', !title && 'tip')} ref=${bubble} style=${{ top: `${top}px` }}
+    <section class=${classes('coach', !title && 'tip')} ref=${bubble} style=${{ translate: `0 ${top}px` }}
         data-step=${step.key} data-words=${step.words?.join(' ')} data-next=${word}
         data-point=${point} aria-label=${t('coach')}>
       <${Matron} />
       <div class="coach-bubble">
         <div class="coach-says" aria-live="polite">
-          ${title && html`<h2>${title}</h2>`}
+          ${title && html`<h2>${drawing.withPictures(title)}</h2>`}
           <p class="coach-why">${drawing.withPictures(why)}</p>
         </div>
         <p class="coach-name">${t('coach-name')}</p>

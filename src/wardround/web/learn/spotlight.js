@@ -2,7 +2,14 @@
 import { useEffect, useState } from '../lib.js';
 
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
-/** @typedef {{ word: string, point: string, tap: string, look: string }} Aim */
+/**
+ * @typedef {object} Aim what she points at
+ * @property {string} word
+ * @property {string} point
+ * @property {string} tap
+ * @property {string} look
+ * @property {string[]} later what she speaks of, too: it is tapped before or after
+ */
 /** @typedef {{ hole: Box | null, top: number }} Light */
 
 const GAP = 6;
@@ -11,6 +18,7 @@ const EDGE = 4;
 const BETWEEN = [0.25, 0.5, 0.75];
 /** What she points at, and keys on the board, outweigh what else could be chosen. */
 const MOST_NEEDED = 1000;
+const SPOKEN_OF = 30;
 /** What cannot be chosen now, such as one's patients, is better seen than free plots. */
 const SEEN = 0.01;
 const WATCHED = { subtree: true, childList: true, attributes: true };
@@ -70,17 +78,20 @@ function placesFor(coach) {
  * Where the coach stands: where she covers least of what is needed now.
  * @param {Element} coach
  * @param {Box | null} lit what she points at
+ * @param {string[]} later
  */
-function topOf(coach, lit) {
+function topOf(coach, lit, later) {
   const box = boxOf(coach);
   const things = boxesOf('.thing:is(.legal, .said)');
   const others = boxesOf('.board .thing:not(.legal, .said)');
   const keys = boxesOf('.board .key');
   const needed = lit ? [lit, ...keys] : keys;
+  const spokenOf = later.flatMap((word) => boxesOf(`.board .thing[data-word="${word}"]`));
   const covered = (/** @type {number} */ top) => {
     const under = (/** @type {Box} */ one) => overlap(one, { ...box, top });
     const count = (/** @type {Box[]} */ boxes) => boxes.filter(under).length;
-    return MOST_NEEDED * count(needed) + count(things) + SEEN * count(others);
+    const most = MOST_NEEDED * count(needed) + SPOKEN_OF * count(spokenOf);
+    return most + count(things) + SEEN * count(others);
   };
   const places = placesFor(box).map((top) => ({ top, covers: covered(top) }));
   return places.reduce((best, one) => (one.covers < best.covers ? one : best)).top;
@@ -111,7 +122,7 @@ function lightOf(aim, coach) {
     bringIntoSight(target);
   }
   const hole = target && around(boxOf(target));
-  return { hole, top: topOf(coach, hole) };
+  return { hole, top: topOf(coach, hole, aim.later) };
 }
 
 /** Calls back once a frame while the page changes. @param {() => void} look */

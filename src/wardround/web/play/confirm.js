@@ -53,7 +53,7 @@ export function Plea({ session, drawing }) {
   const answer = (/** @type {boolean} */ agree) => session.others.consent(plea.plea, agree);
   const waits = t('waits-consent', { who: listed(plea.waiting.map((one) => seats[one].name)) });
   return html`<p class="plea">
-    ${text}
+    <span>${drawing.withPictures(text)}</span>
     ${' '}
     ${
       mine

@@ -46,7 +46,7 @@ function Taking(props) {
     }
     <button type="button" class="key quiet" data-key="undo" disabled=${!sight.undo}
         aria-label=${text} onClick=${() => session.commands.takeBack()}>
-      <span class="name">${text}</span>
+      <span class="name">${props.drawing.withPictures(text)}</span>
     </button>
   `;
 }

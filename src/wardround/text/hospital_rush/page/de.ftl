@@ -174,8 +174,6 @@ hospital-rush-decided-shared = Gleichstand in allem: Der erste Platz wird geteil
 ## Lehrstunde
 
 hospital-rush-lesson-at-patch = ein Pflaster
-hospital-rush-lesson-at-buck = die Kröte
-hospital-rush-lesson-at-use = Nutzen
 hospital-rush-lesson-aim-do = Erreiche { $goal } Ansehen.
 hospital-rush-lesson-aim = Geheilte Patienten bringen Ansehen; wer { $goal } hat, beendet das Spiel. Patienten rücken jede Runde nach rechts und gehen nach Bett 4.
 hospital-rush-lesson-treat = { CARD("treat-a") } legt zwei Plättchen gratis. { CARD("pip-plum") } braucht zwei Pflaster und Lila: Fang an, und der Patient ist deiner.

@@ -182,8 +182,6 @@ hospital-rush-decided-shared = Tied in everything: first place is shared.
 ## Lesson
 
 hospital-rush-lesson-at-patch = a patch
-hospital-rush-lesson-at-buck = the buck
-hospital-rush-lesson-at-use = Use
 hospital-rush-lesson-aim-do = Reach { $goal } prestige.
 hospital-rush-lesson-aim = Cured patients bring prestige; whoever has { $goal } ends the game. Patients move right each round and leave behind bed 4.
 hospital-rush-lesson-treat = { CARD("treat-a") } places two tiles for free. { CARD("pip-plum") } needs two patches and a purple: begin, and the patient is yours.

@@ -178,8 +178,6 @@ hospital-rush-decided-shared = Égalité parfaite : la première place est part
 ## Hospital Rush : leçon
 
 hospital-rush-lesson-at-patch = un pansement
-hospital-rush-lesson-at-buck = le sou
-hospital-rush-lesson-at-use = Utiliser
 hospital-rush-lesson-aim-do = Atteins { $goal } de prestige.
 hospital-rush-lesson-aim = Les patients guéris donnent du prestige ; à { $goal }, la partie finit. Chaque tour ils avancent à droite et partent après le lit 4.
 hospital-rush-lesson-treat = { CARD("treat-a") } pose deux tuiles gratuites. { CARD("pip-plum") } demande deux pansements et un violet : commence, et ce patient est à toi.

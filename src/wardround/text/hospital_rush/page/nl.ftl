@@ -181,8 +181,6 @@ hospital-rush-decided-shared = Gelijk in alles: de eerste plaats wordt gedeeld.
 ## Les
 
 hospital-rush-lesson-at-patch = een pleister
-hospital-rush-lesson-at-buck = de duit
-hospital-rush-lesson-at-use = Gebruiken
 hospital-rush-lesson-aim-do = Haal { $goal } aanzien.
 hospital-rush-lesson-aim = Genezen patiënten geven aanzien; wie { $goal } heeft, beëindigt het spel. Patiënten schuiven elke ronde op en vertrekken na bed 4.
 hospital-rush-lesson-treat = { CARD("treat-a") } legt twee fiches gratis. { CARD("pip-plum") } heeft twee pleisters en paars nodig: begin, en de patiënt is van jou.

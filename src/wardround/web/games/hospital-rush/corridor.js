@@ -2,7 +2,7 @@
 import { classes, html } from '../../lib.js';
 import { markedName } from '../../ui/card_name.js';
 import { Thing } from '../../ui/thing.js';
-import { constants, patientOf, personAt, t } from './facts.js';
+import { constants, patientOf, personAt, seatName, t } from './facts.js';
 import { beatsShown } from './moments.js';
 import { Disc, Exit, PatientFace, Star, Tile } from './pictures.js';
 import { CardName, inWords, TILES } from './words.js';
@@ -63,14 +63,14 @@ function Right({ bed }) {
 const staying = (n) =>
   n === constants().beds ? t('leaves') : t('at-most', { n: constants().beds - n + 1 });
 
-/** Whose patient it is. @param {{ bed: Bed }} props */
-const Whose = ({ bed }) => html`<span class="whose">
+/** Whose patient it is. @param {{ scene: Scene, bed: Bed }} props */
+const Whose = ({ scene, bed }) => html`<span class="whose">
   ${
     bed.treating < 0
       ? html`<span class="free-hook" aria-hidden="true"></span><small>${t('unclaimed')}</small>`
       : html`
         <${Disc} seat=${bed.treating} piece=${`patient-of-${bed.treating}`} />
-        <small>${personAt(bed.treating)}</small>
+        <small>${seatName(scene, bed.treating)}</small>
       `
   }
   ${
@@ -174,7 +174,7 @@ function Bed(props) {
     ${bed.patient ? html`<${Patient} ...${props} />` : html`<span class="blanket bare"></span>`}
     <i class="number">${n}</i>
     <span class="bed-foot">
-      ${bed.patient ? html`<${Whose} bed=${bed} />` : html`<small>${t('empty')}</small>`}
+      ${bed.patient ? html`<${Whose} scene=${scene} bed=${bed} />` : html`<small>${t('empty')}</small>`}
       <${Stay} bed=${bed} n=${n} />
     </span>
   <//>`;

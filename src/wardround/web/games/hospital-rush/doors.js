@@ -101,14 +101,17 @@ function Risk({ scene, words }) {
 const PHONE_COLUMNS = 3;
 
 /**
- * How many columns and rows there are, wide and narrow.
+ * How many columns there are where it is wide, and rows above the unfair ones where it is narrow.
  * @param {number} above
  * @param {number} below
  */
 const plots = (above, below) => ({
   '--columns': Math.max(Math.ceil(above / 2), below),
-  '--rows': Math.ceil((above + below) / PHONE_COLUMNS),
+  '--rows': Math.ceil(above / PHONE_COLUMNS),
 });
+
+/** How many doors of a row are left over where it is narrow. @param {string[]} words */
+const leftOver = (words) => words.length % PHONE_COLUMNS;
 
 /** @param {{ scene: Scene }} props */
 export function Doors({ scene }) {
@@ -119,10 +122,10 @@ export function Doors({ scene }) {
     words.map((word) => html`<${Room} key=${word} scene=${scene} word=${word} />`);
   return html`<section class="doors" aria-label=${t('doors')} data-zone="doors"
       style=${plots(above.length, below.length)}>
-    <div class="row fair">${rooms(above)}</div>
+    <div class="row fair" data-left=${leftOver(above)}>${rooms(above)}</div>
     <h2 class="unfair-head">
       <span>${t('unfair')}</span> <${Risk} scene=${scene} words=${unfair} />
     </h2>
-    <div class="row unfair">${rooms(below)}</div>
+    <div class="row unfair" data-left=${leftOver(below)}>${rooms(below)}</div>
   </section>`;
 }

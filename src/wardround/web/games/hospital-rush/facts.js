@@ -1,6 +1,6 @@
 /** The cards, numbers and people of the game that is drawn, and the sentences of its drawings. */
 import { signal } from '../../lib.js';
-import { texts } from '../../text.js';
+import { t as common, texts } from '../../text.js';
 import { withStars } from '../../ui/card_name.js';
 import { faceOf } from '../../ui/faces.js';
 import { initialsOf } from '../../ui/portrait.js';
@@ -85,6 +85,14 @@ export const punishing = (view = here.view) => view?.question === 'punishment';
 
 /** @param {number} seat counted from 0 */
 export const personAt = (seat) => here.names[seat] ?? t('seat', { n: seat + 1 });
+
+/**
+ * What a seat is called where only its owner looks: who is shown is you.
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+export const seatName = ({ seat: own, shared }, seat) =>
+  seat === own && !shared ? common('you') : personAt(seat);
 
 /** The letter on a seat's token; no two are alike. @param {number} seat */
 export const letterAt = (seat) => here.letters[seat] ?? String(seat + 1);

@@ -15,9 +15,6 @@ import { isRed, nameOf, onRed } from './words.js';
 /** @typedef {AnyMoment<View>} Moment */
 
 const TAUGHT_ROUNDS = 3;
-/** Words that the lesson names in its own way. */
-const NAMED = new Set(['patch', 'buck', 'use']);
-
 /** The bots' sentences. */
 const BOTS = [
   [
@@ -191,5 +188,5 @@ export const lesson = {
   ending: 'coach-over',
   said: ({ view }) => view.said,
   text: (key, figures) => t(key, { goal: constants().goal ?? '', ...figures }),
-  thing: (word) => (NAMED.has(word) ? t(`lesson-at-${word}`) : nameOf(word)),
+  thing: (word) => (word === 'patch' ? t('lesson-at-patch') : nameOf(word)),
 };

@@ -2,7 +2,7 @@
 import { classes, html } from '../../lib.js';
 import { withoutChoices } from '../../ui/inert_play.js';
 import { Thing } from '../../ui/thing.js';
-import { cardOf, personAt, t } from './facts.js';
+import { cardOf, constants, personAt, t } from './facts.js';
 import { labelOf, Markers, Stamps } from './goods.js';
 import { Badge, Buck, Person, Star, Tile } from './pictures.js';
 import { about, CardName, COLOURS, nameOf, SKILLS } from './words.js';
@@ -36,6 +36,18 @@ function AllPatches({ scene, play }) {
   </button>`;
 }
 
+/** What the chest holds, where it has no place of its own. @param {{ scene: Scene }} props */
+function InChest({ scene }) {
+  const { medicine } = constants();
+  const jar = (/** @type {string} */ colour) =>
+    t('jar', { colour, n: scene.view.chest[colour], all: medicine[colour] });
+  const counts = COLOURS.map((colour) => scene.view.chest[colour]).join(' · ');
+  return html`<small class="in-chest" role="img"
+      aria-label=${`${t('chest')}: ${COLOURS.map(jar).join(', ')}`}>
+    ${t('chest')} ${counts}
+  </small>`;
+}
+
 /** The tiles I can place or sell, each a thing. @param {Props} props */
 function Tray({ scene, seat }) {
   const { view, play } = scene;
@@ -61,6 +73,7 @@ function Tray({ scene, seat }) {
         <b>${n}</b>
       <//>`;
     })}
+    <${InChest} scene=${scene} />
   </span>`;
 }
 
