@@ -85,6 +85,7 @@ def test_a_link_opens_exactly_its_step_in_a_fresh_browser(
         f"/#/replay/{finished.table}/41", permissions=["clipboard-read", "clipboard-write"]
     )
     at(player, 41)
+    player.key("more").click()
     player.key("copy-step").click()
     expect(player.page.locator(".replay-bar")).to_contain_text("Copied")
     link: str = player.page.evaluate("navigator.clipboard.readText()")
@@ -114,6 +115,7 @@ def test_slider_and_rounds(opened: Opener, finished: Finished) -> None:
 def test_it_plays_by_itself_until_it_is_stopped(opened: Opener, finished: Finished) -> None:
     player = opened(f"/#/replay/{finished.table}/0")
     at(player, 0)
+    player.key("more").click()
     player.page.get_by_label("Speed").select_option(label="fast")
     player.key("autoplay").click()
     at(player, 3)
@@ -128,6 +130,7 @@ def test_it_plays_by_itself_until_it_is_stopped(opened: Opener, finished: Finish
 def test_through_the_eyes_of_each(opened: Opener, finished: Finished) -> None:
     player = opened(f"/#/replay/{finished.table}/60")
     at(player, 60)
+    player.key("more").click()
     eyes = player.page.locator("[data-eyes]")
     expect(eyes.locator("option")).to_have_text(["everybody", "Ada", "Bea", "Cem"])
     boards = set()
@@ -168,6 +171,40 @@ def test_play_on_from_a_step(opened: Opener, finished: Finished, share: float) -
     assert finished.table not in player.page.url
     assert views[0] == steps[place]["view"]
     player.step()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844), (360, 640), (844, 390)])
+def test_no_key_of_a_replay_is_cut(
+    opened: Opener, finished: Finished, language: str, width: int, height: int
+) -> None:
+    player = opened(locale=language, viewport={"width": width, "height": height})
+    player.page.goto(f"{player.address}/#/replay/{finished.table}/60")
+    at(player, 60)
+    player.key("more").click()
+    keys = player.page.locator(".replay-bar :is(.key, select)")
+    cut = keys.evaluate_all("""keys => keys.filter(key => {
+        const { left, right, top, width } = key.getBoundingClientRect();
+        const inside = left >= 0 && right <= innerWidth && top >= 0;
+        return !inside || width < 32 || key.scrollWidth > key.clientWidth + 1;
+    }).map(key => key.textContent)""")
+    assert cut == []
+
+
+def test_the_sentences_of_the_round_stand_beside_the_board(
+    opened: Opener, finished: Finished
+) -> None:
+    player = opened()
+    steps = replay_of(player.address, finished.table)
+    third = [n for n, step in enumerate(steps) if step["heading"].startswith("round 3 ")]
+    player.page.goto(f"{player.address}/#/replay/{finished.table}/{third[5]}")
+    at(player, third[5])
+    told = player.page.locator(".round-steps button")
+    expect(told).to_have_count(len(third))
+    expect(told.nth(5)).to_have_attribute("aria-current", "step")
+    assert all(text.strip() for text in told.all_text_contents())
+    told.nth(8).click()
+    at(player, third[8])
 
 
 def test_an_unfinished_table_has_no_replay(opened: Opener) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from page.conftest import Opener
-from page.finished import Finished
+from page.finished import Finished, play_to_the_end
 from page.playing import Player
 
 CUT_OFF_ONCE = """() => {
@@ -106,7 +106,7 @@ def test_own_moments_come_first_while_the_rest_is_judged(
     moment = page.locator(f"[data-done=false] [data-moment='{mine.step}']")
     expect(moment).to_contain_text("−2.5 ± 0.4 points")
     expect(page.locator("[data-moment]")).to_have_count(1)
-    expect(page.locator(".review[data-done=true]")).to_contain_text("Ada lost at least 2.1 points")
+    expect(page.locator(".review[data-done=true]")).to_contain_text("You lost at least 2.1 points")
     assert all(url.endswith("?seat=0") for url in asked)
     player.key("everybody").click()
     expect(page.locator("[data-moment]")).to_have_count(2)
@@ -134,12 +134,44 @@ def test_own_moments_come_first_while_the_rest_is_judged(
     expect(here).not_to_contain_text("This lost")
 
 
+def test_the_board_shows_the_first_moment_in_rooms_of_their_usual_shape(
+    opened: Opener, finished: Finished
+) -> None:
+    player = opened()
+    moment = decisions(player.address, finished.table, 0, "activation")[3]
+    reviewed(player, [verdict(moment.number, 0, 2.5)])
+    player.sit(finished.table, finished.token)
+    player.page.locator(".end").wait_for()
+    player.key("review").click()
+    player.page.locator(f".replay[data-step='{moment.step}']").wait_for()
+    box = player.page.locator(".rooms .plot").first.bounding_box()
+    assert box is not None
+    assert box["height"] < 0.55 * box["width"]
+    expect(player.page.locator(".play .points-chart")).to_be_visible()
+
+
+def test_a_review_of_hospital_rush_speaks_of_prestige(opened: Opener, address: str) -> None:
+    over = play_to_the_end(address, "Bea", "Cem", game="hospital-rush")
+    player = opened(locale="en")
+    step = next(one for one in decisions(address, over.table, 0, "") if one.view)
+    reviewed(player, [verdict(step.number, 0, 2.5, gains={})], done_after=0)
+    player.sit(*over)
+    player.page.locator(".end").wait_for()
+    player.page.goto(f"{address}/#/review/{over.table}/{step.step}")
+    review = player.page.locator(".review")
+    expect(review).to_contain_text("You lost at least 2.1 prestige.")
+    expect(review.locator(".loss")).to_have_text("−2.5 ± 0.4 prestige")
+    expect(review.locator(".review-here")).to_contain_text("lost about 2.5 prestige")
+    assert "point" not in review.inner_text().lower()
+
+
 def test_a_fault_made_again_is_named_once(opened: Opener, finished: Finished) -> None:
     player = opened(locale="en")
     drafts = decisions(player.address, finished.table, 0, "improvement")
     found = [verdict(one.number, 0, 3.0 - n, better=[["bag"]]) for n, one in enumerate(drafts)]
     reviewed(player, found[:3])
     player.sit(finished.table, finished.token)
+    player.page.locator(".end").wait_for()
     player.page.goto(f"{player.address}/#/review/{finished.table}/0")
     again = player.page.locator(".review-moment .again")
     expect(again).to_have_count(1)
@@ -185,6 +217,7 @@ def test_a_review_fits_a_phone(opened: Opener, finished: Finished) -> None:
     moment = decisions(player.address, finished.table, 0, "activation")[2]
     reviewed(player, [verdict(moment.number, 0, 2.5)], done_after=0)
     player.sit(finished.table, finished.token)
+    player.page.locator(".end").wait_for()
     player.page.goto(f"{player.address}/#/review/{finished.table}/0")
     expect(player.page.locator("[data-moment]")).to_be_in_viewport()
     assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -203,6 +236,7 @@ def test_the_graph_of_a_review_is_read_in_the_dark(opened: Opener, finished: Fin
     player = opened(color_scheme="dark")
     reviewed(player, [], done_after=0)
     player.sit(finished.table, finished.token)
+    player.page.locator(".end").wait_for()
     player.page.goto(f"{player.address}/#/review/{finished.table}/0")
     labels = player.page.locator(".points-chart :is(.tick-text, .place-text)")
     expect(labels.first).to_be_visible()

@@ -179,8 +179,8 @@ export interface Drawing<View = GameView, Happening = Happened> {
   scoreNote: (view: View) => string;
   /** What is counted in the end. */
   scoreName: string;
-  /** So much of it. */
-  scoreText: (n: number) => string;
+  /** So much of it, as a number or as it is written. */
+  scoreText: (n: number | string) => string;
   sourceName: (source: string) => string;
   /** How points of this source are counted. */
   sourceLine: (source: string) => string;

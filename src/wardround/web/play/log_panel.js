@@ -14,10 +14,10 @@ const DRAWN_AT_ONCE = 40;
 /**
  * What one sentence did, by player; in words where the drawing has no picture for it.
  * @param {Drawing} drawing
- * @param {Sentence} sentence
+ * @param {Pick<Sentence, 'kind' | 'happenings' | 'lines' | 'speaker'>} sentence
  * @returns {LogRow[]}
  */
-function rowsOf(drawing, sentence) {
+export function rowsOf(drawing, sentence) {
   const rows = sentence.kind === 'word' ? drawing.logRows(sentence.happenings) : [];
   if (rows.length) return rows;
   return [

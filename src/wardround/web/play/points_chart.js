@@ -8,29 +8,37 @@ import { initialsOf, Token } from '../ui/portrait.js';
  * @typedef {{ place: number, seat: number, text: string, now: boolean }} Mark
  */
 
-const WIDE = 420;
 const LEFT = 28;
-const RIGHT = 416;
 const TOP = 14;
-const FOOT = 128;
+/** What is below the lines, for the names of the places. */
+const BELOW = 24;
 const APART = 22;
 const MOST_LINES = 4;
 const STEPS = [1, 2, 5, 10, 20, 50, 100];
 
-/** @param {number[][]} lines by seat, then by place */
-function scaleOf(lines) {
+/** @typedef {{ wide: number, high: number }} Shape */
+
+/** As wide as a column. @type {Shape} */
+const COLUMN = { wide: 420, high: 152 };
+
+/** @param {number[][]} lines by seat, then by place @param {number} foot */
+function scaleOf(lines, foot) {
   const all = lines.flat();
   const low = Math.min(0, ...all);
   const high = Math.max(1, ...all);
   const step = STEPS.find((one) => (high - low) / one <= MOST_LINES) ?? high - low;
-  const y = (/** @type {number} */ n) => FOOT - ((n - low) / (high - low)) * (FOOT - TOP);
+  const y = (/** @type {number} */ n) => foot - ((n - low) / (high - low)) * (foot - TOP);
   const first = Math.ceil(low / step);
   const count = Math.floor(high / step) - first + 1;
   return { y, ticks: Array.from({ length: count }, (_, n) => (first + n) * step) };
 }
 
-/** Heights of the tokens, so that none covers another. @param {number[]} wanted */
-function spread(wanted) {
+/**
+ * Heights of the tokens, so that none covers another.
+ * @param {number[]} wanted
+ * @param {number} foot
+ */
+function spread(wanted, foot) {
   const order = wanted.map((_, seat) => seat).sort((a, b) => wanted[a] - wanted[b]);
   const found = [...wanted];
   let last = Number.NEGATIVE_INFINITY;
@@ -38,9 +46,19 @@ function spread(wanted) {
     found[seat] = Math.max(wanted[seat], last + APART);
     last = found[seat];
   }
-  const over = Math.max(0, last - FOOT);
+  const over = Math.max(0, last - foot);
   return found.map((y) => y - over);
 }
+
+/**
+ * Marks with how many are at the same place already, so that none covers another.
+ * @param {Mark[]} marks
+ */
+const besideEachOther = (marks) =>
+  marks.map((mark, n) => {
+    const before = marks.slice(0, n).filter((one) => one.place === mark.place).length;
+    return { ...mark, before };
+  });
 
 /**
  * @param {object} props
@@ -50,26 +68,40 @@ function spread(wanted) {
  * @param {string[]} props.names
  * @param {string} props.spoken what a screen reader says of it
  * @param {Mark[]} [props.marks]
+ * @param {Shape} [props.shape]
  */
-export function PointsChart({ title, labels, lines, names, spoken, marks = [] }) {
-  const { y, ticks } = scaleOf(lines);
+export function PointsChart({
+  title,
+  labels,
+  lines,
+  names,
+  spoken,
+  marks = [],
+  shape: { wide, high } = COLUMN,
+}) {
+  const foot = high - BELOW;
+  const right = wide - 4;
+  const { y, ticks } = scaleOf(lines, foot);
   const last = Math.max(1, labels.length - 1);
-  const x = (/** @type {number} */ place) => LEFT + (place / last) * (RIGHT - LEFT - 36);
+  const x = (/** @type {number} */ place) => LEFT + (place / last) * (right - LEFT - 36);
   const pointAt = (/** @type {number} */ place, /** @type {number} */ n) =>
     `${x(place).toFixed(1)} ${y(n).toFixed(1)}`;
   const letters = initialsOf(names);
-  const ends = spread(lines.map((own) => y(own.at(-1) ?? 0)));
+  const ends = spread(
+    lines.map((own) => y(own.at(-1) ?? 0)),
+    foot,
+  );
   return html`<figure class="points-chart">
     <figcaption>${title}</figcaption>
-    <svg viewBox=${`0 0 ${WIDE} 152`} role="img" aria-label=${spoken}>
+    <svg viewBox=${`0 0 ${wide} ${high}`} role="img" aria-label=${spoken}>
       ${ticks.map(
         (n) => html`<g key=${n}>
-          <path class="rule" d=${`M${LEFT} ${y(n)}H${RIGHT - 34}`} />
+          <path class="rule" d=${`M${LEFT} ${y(n)}H${right - 34}`} />
           <text class="tick-text" x=${LEFT - 6} y=${y(n) + 4}>${n}</text>
         </g>`,
       )}
       ${labels.map(
-        (label, place) => html`<text key=${place} class="place-text" x=${x(place)} y="148">
+        (label, place) => html`<text key=${place} class="place-text" x=${x(place)} y=${high - 4}>
           ${label}
         </text>`,
       )}
@@ -78,20 +110,17 @@ export function PointsChart({ title, labels, lines, names, spoken, marks = [] })
             d=${`M${own.map((n, place) => pointAt(place, n)).join('L')}`} />`,
       )}
       ${names.map(
-        (name, seat) => html`<svg key=${name + seat} x=${RIGHT - 24} y=${ends[seat] - 11} width="22"
+        (name, seat) => html`<svg key=${name + seat} x=${right - 24} y=${ends[seat] - 11} width="22"
             height="22">
           <${Token} label=${letters[seat]} seat=${seat} />
         </svg>`,
       )}
-      ${marks.map(
-        ({
-          place,
-          seat,
-          text,
-          now,
-        }) => html`<g key=${text} class=${now ? 'moment-mark now' : 'moment-mark'}>
-          <circle cx=${x(place)} cy=${y(lines[seat][place])} r="11" />
-          <text x=${x(place)} y=${y(lines[seat][place]) + 5}>${text}</text>
+      ${besideEachOther(marks).map(
+        ({ place, seat, text, now, before }) => html`<g key=${text}
+            class=${now ? 'moment-mark now' : 'moment-mark'}
+            transform=${`translate(${x(place) - before * APART} ${y(lines[seat][place])})`}>
+          <circle r="11" />
+          <text y="5">${text}</text>
         </g>`,
       )}
     </svg>

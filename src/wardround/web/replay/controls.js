@@ -78,12 +78,32 @@ const Rounds = ({ steps, round, go, place }) =>
     ${stretches(steps, round).map((one, n, all) => {
       const now = place >= one.place && place < (all[n + 1]?.place ?? steps.length);
       return html`<li key=${one.place}>
-        <button type="button" aria-current=${now ? 'step' : null} onClick=${() => go(one.place)}>
-          ${one.name}
+        <button type="button" aria-current=${now ? 'step' : null} aria-label=${one.name}
+            title=${one.name} onClick=${() => go(one.place)}>
+          ${/\d+/.exec(one.name)?.[0] ?? one.name}
         </button>
       </li>`;
     })}
   </ol>`;
+
+/** Closes a menu that the focus has left for something else. @param {FocusEvent} event */
+function closeBehind({ currentTarget, relatedTarget }) {
+  const menu = /** @type {HTMLDetailsElement} */ (currentTarget);
+  if (relatedTarget && !menu.contains(/** @type {Node} */ (relatedTarget))) menu.open = false;
+}
+
+/** @param {KeyboardEvent} event */
+function closeByKey({ currentTarget, key }) {
+  const menu = /** @type {HTMLDetailsElement} */ (currentTarget);
+  if (key === 'Escape') menu.open = false;
+}
+
+/** Further keys, in a menu: there is one row for all. @param {{ children: Drawn }} props */
+const Further = ({ children }) => html`<details class="more-keys" onFocusOut=${closeBehind}
+    onKeyDown=${closeByKey}>
+  <summary class="key quiet" data-key="more">${t('more')}</summary>
+  <div class="panel more">${children}</div>
+</details>`;
 
 /**
  * @param {object} props
@@ -92,9 +112,10 @@ const Rounds = ({ steps, round, go, place }) =>
  * @param {(to: number) => void} props.go
  * @param {Name} props.round
  * @param {string} props.heading where this step is, in words
+ * @param {Drawn} props.main what is always there
  * @param {Drawn} props.children further keys
  */
-export function Controls({ steps, place, go, round, heading, children }) {
+export function Controls({ steps, place, go, round, heading, main, children }) {
   const { playing, setPlaying, wait, setWait } = usePlaying(place, steps.length, go);
   const [note, setNote] = useState('');
   const moves = useKeys(steps, place, round, go);
@@ -127,24 +148,27 @@ export function Controls({ steps, place, go, round, heading, children }) {
           onInput=${onValue((value) => go(Number(value)))} />
     </label>
     <${Rounds} steps=${steps} round=${round} go=${go} place=${place} />
-    <div class="keys more">
-      <label class="speed">
-        ${t('speed')}
-        ${' '}
-        <select value=${wait} onChange=${onValue((value) => setWait(Number(value)))}>
-          ${SPEEDS.map(
-            ([time, name]) => html`<option key=${time} value=${time} selected=${time === wait}>
-              ${t(name)}
-            </option>`,
-          )}
-        </select>
-      </label>
-      ${children}
-      <button type="button" class="key quiet" data-key="copy-step"
-          onClick=${async () => setNote(await copy(location.href))}>
-        ${t('copy-step')}
-      </button>
-      <span role="status">${note}</span>
+    <div class="keys main">
+      ${main}
+      <${Further}>
+        <label class="speed">
+          ${t('speed')}
+          ${' '}
+          <select value=${wait} onChange=${onValue((value) => setWait(Number(value)))}>
+            ${SPEEDS.map(
+              ([time, name]) => html`<option key=${time} value=${time} selected=${time === wait}>
+                ${t(name)}
+              </option>`,
+            )}
+          </select>
+        </label>
+        ${children}
+        <button type="button" class="key quiet" data-key="copy-step"
+            onClick=${async () => setNote(await copy(location.href))}>
+          ${t('copy-step')}
+        </button>
+        <span role="status">${note}</span>
+      <//>
     </div>
   </section>`;
 }

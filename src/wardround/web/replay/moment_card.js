@@ -46,7 +46,8 @@ export function told(verdict, drawing, view) {
   const { lost, off, better } = verdict;
   const words = better.map((sentence) => inWords(sentence, drawing, view)).join('; ');
   const unsure = surely(verdict) > 0 ? 'review-lost-about' : 'review-perhaps';
-  return t(off <= SURE ? 'review-lost' : unsure, { lost: figure(lost), off: figure(off), words });
+  const scored = drawing.scoreText(figure(lost));
+  return t(off <= SURE ? 'review-lost' : unsure, { scored, off: figure(off), words });
 }
 
 /**
@@ -63,9 +64,11 @@ export function reasonOf({ gains, lost }, drawing) {
   return t('review-because', { gains: listed(parts) });
 }
 
-/** @param {VerdictSeen} verdict */
-const lossOf = ({ lost, off }) =>
-  t('review-points', { lost: figure(lost), off: off > SURE ? ` ± ${figure(off)}` : '' });
+/** @param {VerdictSeen} verdict @param {Drawing} drawing */
+function lossOf({ lost, off }, drawing) {
+  const about = off > SURE ? ` ± ${figure(off)}` : '';
+  return t('review-points', { loss: drawing.scoreText(`${figure(lost)}${about}`) });
+}
 
 /** @param {{ words: string[], drawing: Drawing, view: GameView }} props */
 const Chips = ({ words, drawing, view }) => html`<span class="word-chips">
@@ -111,7 +114,7 @@ export function MomentCard({ moment, rank, mine, now, steps, table, drawing, go 
       <span class="moment-top">
         <b class="rank">${rank + 1}</b>
         <b>${[...new Set([round, part])].filter(Boolean).join(', ')}</b>
-        <span class="loss">${lossOf(verdict)}</span>
+        <span class="loss">${lossOf(verdict, drawing)}</span>
       </span>
       <span class="yours">
         <b>${who}</b>

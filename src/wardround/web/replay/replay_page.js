@@ -14,6 +14,7 @@ import { SeatStrip } from '../ui/seat_strip.js';
 import { fetchReplay, fetchTable, fetchTableFacts } from '../wire/api.js';
 import { Controls } from './controls.js';
 import { PlayOn } from './play_on.js';
+import { RoundSteps } from './round_steps.js';
 import { stepNamed, within } from './steps.js';
 
 /** @import { Drawn } from '../lib.js' */
@@ -43,7 +44,9 @@ async function find(id, eyes) {
  * @param {string} props.name the table
  * @param {string} props.part the step, or a round as in `round-6`
  * @param {string} [props.address] the kind of page this is
- * @param {(replayed: Replayed) => Drawn} [props.beside] what else is shown beside the board
+ * @param {(replayed: Replayed) => Drawn} [props.beside] what is shown beside the board, instead of
+ *   the sentences of the round
+ * @param {(replayed: Replayed) => Drawn} [props.above] what is shown above the board
  * @param {(replayed: Replayed) => string[]} [props.betterAt] words that were better at a step
  * @param {boolean} [props.decisions] boards are as they were before the words, until that is
  *   changed
@@ -71,7 +74,7 @@ export function ReplayPage({ name: id, part, address = 'replay', decisions = fal
   const names = found.table.seats.map(({ name }) => name);
   const replayed = { ...found, place, go, names, eyes, before, setBefore };
   return html`<${Shown} replayed=${replayed} setEyes=${setEyes} beside=${more.beside?.(replayed)}
-      better=${more.betterAt?.(replayed) ?? []} />`;
+      above=${more.above?.(replayed)} better=${more.betterAt?.(replayed) ?? []} />`;
 }
 
 /**
@@ -139,10 +142,10 @@ const Eyes = ({ seats, eyes, setEyes }) => html`<label class="eyes">
 </label>`;
 
 /**
- * @param {{ replayed: Replayed, setEyes: (eyes: number) => void, beside?: Drawn,
+ * @param {{ replayed: Replayed, setEyes: (eyes: number) => void, beside?: Drawn, above?: Drawn,
  *   better: string[] }} props
  */
-function Shown({ replayed, setEyes, beside, better }) {
+function Shown({ replayed, setEyes, beside, above, better }) {
   const { drawing, steps, table, place, go, eyes, before } = replayed;
   useLayoutEffect(() => showOnly(table.game), [table.game]);
   const step = steps[place];
@@ -151,6 +154,10 @@ function Shown({ replayed, setEyes, beside, better }) {
   const who = seats[step.speaker]?.name ?? t('chance');
   const round = (/** @type {Step} */ one) => drawing.readHeading(one.heading).round;
   const heading = [...new Set(Object.values(drawing.readHeading(step.heading)))].join(', ');
+  const faceOf = (/** @type {number} */ seat) => drawing.face(scene.view, seat);
+  const other = beside ? 'replay' : 'review';
+  const playOn = html`<${PlayOn} steps=${steps} table=${table} place=${place} before=${before}
+      eyes=${eyes} main=${Boolean(beside)} />`;
   const kind = classes('table', 'replay', Boolean(beside) && 'reviewed');
   return html`<div class=${kind} data-step=${place} data-seats=${table.seats.length}>
     <header class="top">
@@ -159,6 +166,7 @@ function Shown({ replayed, setEyes, beside, better }) {
       <${SeatStrip} drawing=${drawing} scene=${{ ...scene, seats }} look=${setEyes} />
     </header>
     <main class="play">
+      ${above}
       <div class="banner-place">
         <div class="banner idle">
           <${Asked} live="polite" title=${who}>
@@ -170,12 +178,16 @@ function Shown({ replayed, setEyes, beside, better }) {
       </div>
       <div class="board"><${drawing.Board} ...${scene} /></div>
     </main>
-    ${beside && html`<aside class="side" aria-label=${t('review')}>${beside}</aside>`}
+    <aside class="side" aria-label=${t(beside ? 'review' : 'log')}>
+      ${beside ?? html`<${RoundSteps} ...${replayed} faceOf=${faceOf} round=${round} />`}
+    </aside>
     ${drawing.Foot && !beside && html`<div class="foot"><${drawing.Foot} scene=${scene} /></div>`}
-    <${Controls} steps=${steps} place=${place} go=${go} round=${round} heading=${heading}>
+    <${Controls} steps=${steps} place=${place} go=${go} round=${round} heading=${heading}
+        main=${playOn}>
       <${Eyes} seats=${seats} eyes=${eyes} setEyes=${setEyes} />
-      <${PlayOn} steps=${steps} table=${table} place=${place} before=${before} eyes=${eyes}
-          main=${Boolean(beside)} />
+      <a class="key quiet" data-key=${other} href=${`#/${other}/${table.table}/${place}`}>
+        ${t(other)}
+      </a>
       <a class="key quiet" data-key="journal" href=${`/api/tables/${table.table}/journal`}
           download=${`${table.table}.journal`}>
         ${t('journal')}

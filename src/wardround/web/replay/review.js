@@ -1,7 +1,8 @@
 /** The review of a finished game: its costliest moments beside the replay, mine first. */
-import { html, useEffect, useState } from '../lib.js';
+import { html, useEffect, useRef, useState } from '../lib.js';
 import { language, t } from '../text.js';
 import { useAttempt } from '../ui/attempt.js';
+import { wide } from '../ui/wide.js';
 import { fetchReview } from '../wire/api.js';
 import { momentsOf, ranked } from './faults.js';
 import { decidedIn, figure, inWords, MomentCard, told } from './moment_card.js';
@@ -14,7 +15,10 @@ import { stepOf } from './steps.js';
 /** @import { ReviewSeen } from '../wire/wire.js' */
 /** @import { Replayed } from './replay_page.js' */
 /** @import { Moment } from './faults.js' */
-/** @typedef {Replayed & { review: ReviewSeen }} Props */
+/**
+ * @typedef {Replayed & { review: ReviewSeen, moments: Moment[], own: number[], everybody: boolean,
+ *   setEverybody: (everybody: boolean) => void, note: string }} Props
+ */
 
 const AGAIN = 1000;
 /** Refusals after which it is worth asking again. */
@@ -54,14 +58,24 @@ function useReview(table) {
 /** @param {{ name: string, part: string }} props */
 export function ReviewPage({ name, part }) {
   const { note, found } = useReview(name);
+  const own = ownSeats(name);
+  const [everybody, setEverybody] = useState(!own.length);
+  const momentsIn = (/** @type {Replayed} */ { steps, table, drawing }) => {
+    if (!found) return [];
+    const seats = everybody ? table.seats.map(({ seat }) => seat) : own;
+    return momentsOf(ranked(found, seats), found, steps, drawing);
+  };
   const Beside = (/** @type {Replayed} */ replayed) =>
     found
-      ? html`<${Reviewed} ...${replayed} review=${found} note=${note} />`
+      ? html`<${Reviewed} ...${replayed} review=${found} note=${note} own=${own}
+            everybody=${everybody} setEverybody=${setEverybody} moments=${momentsIn(replayed)} />`
       : html`<section class="panel review"><p role="status">${note || t('loading')}</p></section>`;
+  const Above = (/** @type {Replayed} */ replayed) =>
+    html`<${ScoreChart} ...${replayed} moments=${momentsIn(replayed)} />`;
   const betterAt = (/** @type {Replayed} */ { steps, place }) =>
     found?.verdicts.find(({ number }) => stepOf(steps, number) === place)?.better[0] ?? [];
   return html`<${ReplayPage} name=${name} part=${part} address="review" decisions=${true}
-      beside=${Beside} betterAt=${betterAt} />`;
+      beside=${Beside} above=${Above} betterAt=${betterAt} />`;
 }
 
 /** What was chosen at this step, if something better was found. @param {Props} props */
@@ -77,9 +91,15 @@ function Here({ review, steps, drawing, place }) {
   return html`<p class="review-here" role="status">${chosen} ${judged}</p>`;
 }
 
-/** How far it is, and what everybody lost. @param {Props & { note: string }} props */
-function Standing({ review: { judged, total, done, lost }, names, note }) {
-  const sums = names.map((who, seat) => t('review-sum', { who, lost: figure(lost[seat]) }));
+/** How far it is, and what everybody lost. @param {Props} props */
+function Standing({ review: { judged, total, done, lost }, names, drawing, own, note }) {
+  const mine = own.length === 1 ? own[0] : -1;
+  const sums = names.map((who, seat) =>
+    t(seat === mine ? 'review-sum-mine' : 'review-sum', {
+      who,
+      scored: drawing.scoreText(figure(lost[seat])),
+    }),
+  );
   return html`
     <p role="alert" class="bad">${note}</p>
     ${
@@ -93,13 +113,27 @@ function Standing({ review: { judged, total, done, lost }, names, note }) {
   `;
 }
 
-/** @param {Props & { note: string }} props */
+/**
+ * The board shows the first moment that is found, unless somebody looks at something already.
+ * @param {Props} props
+ */
+function useFirstMoment({ moments: [first], place, go }) {
+  const unmoved = useRef(true);
+  if (place > 0) unmoved.current = false;
+  useEffect(() => {
+    if (unmoved.current && first) go(first.step);
+  }, [first?.step]);
+}
+
+/** @param {Props} props */
 function Reviewed(props) {
-  const { review, table, steps, drawing, place, go, before, setBefore } = props;
-  const own = ownSeats(table.table);
-  const [everybody, setEverybody] = useState(!own.length);
-  const seats = everybody ? table.seats.map(({ seat }) => seat) : own;
-  const moments = momentsOf(ranked(review, seats), review, steps, drawing);
+  const { review, table, place, go, before, setBefore, own, everybody, setEverybody } = props;
+  const { moments } = props;
+  useFirstMoment(props);
+  const show = (/** @type {number} */ step) => {
+    go(step);
+    if (!wide.value) document.querySelector('.banner-place')?.scrollIntoView();
+  };
   return html`<section class="review" data-done=${String(review.done)}>
     <div class="review-top">
       <h2 class="headline">${t(everybody ? 'review-moments' : 'review-mine')}</h2>
@@ -118,7 +152,7 @@ function Reviewed(props) {
       ${moments.map(
         (/** @type {Moment} */ moment, rank) => html`<${MomentCard} key=${moment.step} ...${props}
             moment=${moment} rank=${rank} mine=${own.includes(moment.verdict.seat)}
-            now=${moment.step === place} go=${go} />`,
+            now=${moment.step === place} go=${show} />`,
       )}
     </ol>
     <${Here} ...${props} />
@@ -127,6 +161,5 @@ function Reviewed(props) {
       ${' '}
       ${t('review-before')}
     </label>
-    <${ScoreChart} ...${props} moments=${moments} />
   </section>`;
 }

@@ -2,11 +2,15 @@
 import { html } from '../lib.js';
 import { PointsChart, roundsInWords } from '../play/points_chart.js';
 import { t } from '../text.js';
+import { wide } from '../ui/wide.js';
 import { stretches } from './steps.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
 /** @import { Step } from '../wire/wire.js' */
 /** @import { Moment } from './faults.js' */
+
+/** Above a board. */
+const BAND = { wide: 820, high: 172 };
 
 /**
  * Points at the end of each round.
@@ -37,5 +41,6 @@ export function ScoreChart({ steps, drawing, names, place, moments }) {
   const labels = rounds.map(({ name }) => /\d+/.exec(name)?.[0] ?? '');
   return html`<${PointsChart} title=${t('points-after', { score: drawing.scoreName })}
       labels=${labels} lines=${lines} names=${names} marks=${marks}
+      shape=${wide.value ? BAND : undefined}
       spoken=${roundsInWords(lines, names)} />`;
 }

@@ -1,6 +1,7 @@
 /** The board: the hospital of one seat. What all share is in the street and in the rail. */
 import { html } from '../../lib.js';
 import { withoutChoices } from '../../ui/inert_play.js';
+import { wide } from '../../ui/wide.js';
 import { diceByLoad } from './boundary.js';
 import { Hospital } from './hospital.js';
 import { useMotion } from './motion.js';
@@ -8,7 +9,6 @@ import { ASKS_CITY, ASKS_HOSPITAL } from './questions.js';
 import { RoundCard } from './round_card.js';
 import { RoundEnd } from './round_end.js';
 import { Stage } from './stage.js';
-import { wide } from './wide.js';
 
 /** @import { Scene } from './types.js' */
 

@@ -2,12 +2,12 @@
 import { html } from '../../lib.js';
 import { withoutChoices } from '../../ui/inert_play.js';
 import { Picture } from '../../ui/picture.js';
+import { wide } from '../../ui/wide.js';
 import { ParkedAmbulances } from './ambulances.js';
 import { grouped } from './board.js';
 import { actOf, Quiet } from './city.js';
 import { t } from './facts.js';
 import { ASKS_CITY } from './questions.js';
-import { wide } from './wide.js';
 
 /** @import { Scene } from './types.js' */
 

@@ -1,13 +1,13 @@
 /** In the rail: the cards on display, and alone the medical reports. */
 import { html } from '../../lib.js';
 import { withoutChoices } from '../../ui/inert_play.js';
+import { wide } from '../../ui/wide.js';
 import { Quiet } from './city.js';
 import { Display } from './display.js';
 import { hospitalName } from './hospital.js';
 import { ASKS_DISPLAY } from './questions.js';
 import { Reports } from './reports.js';
 import { Roof } from './roof.js';
-import { wide } from './wide.js';
 
 /** @import { Scene } from './types.js' */
 

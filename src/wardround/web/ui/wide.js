@@ -1,5 +1,5 @@
 /** Whether the page has a street and a rail beside the board, or is a phone's. */
-import { signal } from '../../lib.js';
+import { signal } from '../lib.js';
 
 const query = matchMedia('(min-width: 900px)');
 
