@@ -142,15 +142,16 @@ docs: $(DEV)
 
 dev: $(DEV)
 
-$(BIN)/python:
-	$(PYTHON) -c 'import sys; sys.exit("wardround needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
-	$(PYTHON) -m venv $(VENV)
+# pip is what an environment gets last, so one that was not made to its end is made anew.
+$(BIN)/pip:
+	@$(PYTHON) -c 'import sys; sys.exit("wardround needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
+	$(PYTHON) -m venv --clear $(VENV)
 
-$(READY): pyproject.toml constraints.txt | $(BIN)/python
+$(READY): pyproject.toml constraints.txt | $(BIN)/pip
 	$(BIN)/python $(PIP) install -c constraints.txt -e '.[terminal,server]'
 	touch $(READY)
 
-$(DEV): pyproject.toml constraints.txt | $(BIN)/python
+$(DEV): pyproject.toml constraints.txt | $(BIN)/pip
 	$(BIN)/python $(PIP) install -c constraints.txt -e '.[terminal,server,lab,rl,openspiel,dev]'
 	touch $(READY) $(DEV)
 

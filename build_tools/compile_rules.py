@@ -2,8 +2,8 @@
 
 `wardround serve --compile` (`make play`) runs it in the background. A wheel is built from a copy
 of the sources; its extension modules are put into place by a single rename, so that nobody ever
-finds half of them. If that fails, one line on standard error says why, and `.compiled/log.txt` has
-the rest.
+finds half of them. If that fails, one line on standard error says why, and the log that it names
+has the rest.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from wardround.build import (
     SUFFIX,
     cannot_compile,
     compiled_folder,
+    sources_digest,
 )
 
 SOURCES = (
@@ -86,21 +87,41 @@ def build_wheel(folder: Path, work: Path, log: IO[str] | None = None) -> Path:
 
 
 def compile_rules() -> Path:
-    """The folder of compiled rules, made from the sources as they are now; NotCompiled if not."""
+    """The folder of compiled rules, made from the sources as they are now; NotCompiled if not.
+
+    Sources that a C compiler has failed on are not tried again for a day: its log keeps count.
+    """
     why_not = cannot_compile()
     if why_not:
         raise NotCompiled(why_not)
+    failed = _log_of_failure()
     log_file = COMPILED_RULES / "log.txt"
     try:
         COMPILED_RULES.mkdir(exist_ok=True)
         _forget_old_ones()
+        if failed.exists():
+            raise NotCompiled(f"compiling failed before, see {failed}; remove it to try again")
         with log_file.open("w", encoding="utf-8") as log, _work_folder() as work:
             wheel = build_wheel(Path(work, "wheel"), Path(work), log)
-            if wheel.name.endswith(PURE):
-                raise NotCompiled(f"compiling failed, see {log_file}")
-            return _put_into_place(wheel, Path(work, "rules"))
-    except (OSError, subprocess.CalledProcessError, zipfile.BadZipFile) as error:
-        raise NotCompiled(f"{error}, see {log_file}") from error
+            if not wheel.name.endswith(PURE):
+                return _put_into_place(wheel, Path(work, "rules"))
+        log_file.replace(failed)
+    except subprocess.CalledProcessError as error:
+        raise NotCompiled(f"pip could not build them, see {log_file}") from error
+    except (OSError, zipfile.BadZipFile) as error:
+        raise NotCompiled(_reason(error)) from error
+    raise NotCompiled(f"compiling failed, see {failed}")
+
+
+def _log_of_failure() -> Path:
+    """Where the log lies if compiling these sources fails."""
+    made = compiled_folder(sources_digest())
+    return made.with_name(f"failed-{made.name}.txt")
+
+
+def _reason(error: Exception) -> str:
+    """What an error says; of many files that could not be copied, what the first one does."""
+    return str(error.args[0][0][2] if isinstance(error, shutil.Error) else error)
 
 
 def _work_folder() -> tempfile.TemporaryDirectory[str]:
@@ -115,16 +136,23 @@ def _put_into_place(wheel: Path, unpacked: Path) -> Path:
         wanted = [name for name in files.namelist() if name.endswith(SUFFIX) or name == record]
         files.extractall(unpacked, wanted)
         made = compiled_folder(json.loads(files.read(record))["digest"])
-    if not made.is_dir():
+    try:
         unpacked.rename(made)
+    except OSError:
+        # Another build of the same sources may have been faster.
+        if not made.is_dir():
+            raise
     return made
 
 
 def _forget_old_ones() -> None:
-    """Remove what a day ago was made of other sources, or left by a build that was killed."""
+    """Remove what a day ago was made of other sources, or left by a build that failed."""
     for path in COMPILED_RULES.iterdir():
-        if path.is_dir() and path.stat().st_mtime < time.time() - DAY:
-            shutil.rmtree(path, ignore_errors=True)
+        if path.stat().st_mtime < time.time() - DAY:
+            if path.is_dir():
+                shutil.rmtree(path, ignore_errors=True)
+            else:
+                path.unlink(missing_ok=True)
 
 
 def _keep_wheel(folder: Path) -> None:

@@ -66,7 +66,12 @@ def cannot_compile() -> str:
     import sysconfig
 
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    return "" if shutil.which(compiler) else f"no C compiler ({compiler}) was found"
+    if not shutil.which(compiler):
+        return f"no C compiler ({compiler}) was found"
+    headers = Path(sysconfig.get_path("include"))
+    if not Path(headers, "Python.h").is_file():
+        return f"Python's header files ({headers}) were not found; Debian has them in python3-dev"
+    return ""
 
 
 class CompiledRules(MetaPathFinder):

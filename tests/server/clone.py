@@ -39,7 +39,8 @@ with zipfile.ZipFile(folder / "wardround-0-cp-x.whl", "w") as wheel:
         name = "wardround/" + path.removesuffix(".py") + "{SUFFIX}"
         wheel.writestr(name, (package / path).read_text("utf-8") + note)
         if number == 50:
-            (here / "begun").write_text(str(os.getpid()))
+            with (here / "begun").open("a") as begun:
+                begun.write(str(os.getpid()) + " ")
             while not (here / "go").exists():
                 time.sleep(0.05)
     record = dict(build="compiled", digest=build["sources_digest"](package))
@@ -49,6 +50,10 @@ if end == "torn":
     with open(folder / "wardround-0-cp-x.whl", "r+b") as wheel:
         wheel.seek(wheel.seek(0, os.SEEK_END) // 2)
         wheel.write(b"torn")
+    end = ""
+if end == "pure":
+    print("the compiler said no")
+    (folder / "wardround-0-cp-x.whl").rename(folder / "wardround-0-none-any.whl")
     end = ""
 sys.exit(end or 0)
 """
@@ -60,11 +65,7 @@ class Clone:
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "clone"
         copy_sources(self.folder)
-        build = self.folder / "src" / "wardround" / "build.py"
-        text = build.read_text("utf-8")
-        changed = text.replace("SUFFIX = EXTENSION_SUFFIXES[0]", f'SUFFIX = "{SUFFIX}"')
-        assert changed != text
-        build.write_text(changed, "utf-8")
+        self.replace("build.py", "SUFFIX = EXTENSION_SUFFIXES[0]", f'SUFFIX = "{SUFFIX}"')
         self.pip = folder / "programs" / "pip"
         self.pip.mkdir(parents=True)
         (self.pip / "__init__.py").touch()
@@ -77,11 +78,15 @@ class Clone:
 
     def go(self) -> None:
         """Let the build succeed."""
-        (self.pip / "go").touch()
+        (self.pip / "go").write_text("")
 
     def fail(self) -> None:
         """Let the build fail."""
         (self.pip / "go").write_text("on purpose")
+
+    def fail_to_compile(self) -> None:
+        """Let the build end with a pure wheel, as it does when the C compiler fails."""
+        (self.pip / "go").write_text("pure")
 
     def tear(self) -> None:
         """Let the build end with a wheel whose second half cannot be unpacked."""
@@ -90,7 +95,19 @@ class Clone:
     def begun(self) -> int:
         """Wait until half of a build is done; the process that is at it."""
         until((self.pip / "begun").exists)
-        return int((self.pip / "begun").read_text())
+        return int((self.pip / "begun").read_text().split()[-1])
+
+    def builds(self) -> int:
+        """How many builds are half done, or have been."""
+        begun = self.pip / "begun"
+        return len(begun.read_text().split()) if begun.exists() else 0
+
+    def replace(self, module: str, old: str, new: str) -> None:
+        """Change a piece of the program."""
+        file = self.folder / "src" / "wardround" / module
+        text = file.read_text("utf-8")
+        assert old in text
+        file.write_text(text.replace(old, new), "utf-8")
 
     def change(self, module: str) -> None:
         with (self.folder / "src" / "wardround" / module).open("a", encoding="utf-8") as file:

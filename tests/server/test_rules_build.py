@@ -108,11 +108,41 @@ def test_a_build_that_fails_is_told_once(clone: Clone) -> None:
         server.ask_for_a_hint()
         *_, told = server.log()
         assert server.log() == [INTERPRETED, BEING_MADE, told]
-    assert told.startswith("The rules stay interpreted: ")
     log = clone.folder / ".compiled" / "log.txt"
-    assert told.endswith(f"see {log}.")
+    assert told == f"The rules stay interpreted: pip could not build them, see {log}."
     assert "on purpose" in log.read_text()
     assert clone.compiled() == []
+
+
+def test_what_a_compiler_has_failed_on_is_not_tried_again_at_every_start(clone: Clone) -> None:
+    clone.fail_to_compile()
+    with clone.serve("--compile") as server:
+        assert server.settle() == "interpreted"
+        first = server.log()[-1]
+    (log,) = (clone.folder / ".compiled").glob("failed-*.txt")
+    assert first == f"The rules stay interpreted: compiling failed, see {log}."
+    assert "the compiler said no" in log.read_text()
+    with clone.serve("--compile") as server:
+        assert server.settle() == "interpreted"
+        assert server.log()[-1].endswith(
+            f"compiling failed before, see {log}; remove it to try again."
+        )
+    assert clone.builds() == 1
+    yesterday = time.time() - 25 * 60 * 60
+    os.utime(log, (yesterday, yesterday))
+    clone.compile()
+    assert "(compiled rules)" in clone.run("--version"), "a day later it is tried again"
+
+
+def test_of_two_builds_at_once_both_are_content_with_what_the_first_has_made(
+    clone: Clone,
+) -> None:
+    with clone.serve("--compile") as server:
+        clone.begun()
+        clone.compile()
+        assert server.settle() == "compiled"
+    assert clone.builds() == 2
+    assert len(clone.compiled()) == 1
 
 
 def test_a_wheel_that_cannot_be_unpacked_leaves_nothing(clone: Clone) -> None:
@@ -123,13 +153,31 @@ def test_a_wheel_that_cannot_be_unpacked_leaves_nothing(clone: Clone) -> None:
     assert clone.compiled() == []
 
 
-def test_without_a_compiler_nothing_is_begun(clone: Clone) -> None:
+def test_without_a_compiler_it_is_said_once_and_nothing_is_begun(clone: Clone) -> None:
     clone.environment["CC"] = "no-such-compiler"
     with clone.serve("--compile") as server:
         assert server.settle() == "interpreted"
-        told = "The rules stay interpreted: no C compiler (no-such-compiler) was found."
-        assert server.log() == [INTERPRETED, told]
+        told = "The rules run interpreted: no C compiler (no-such-compiler) was found."
+        assert server.log() == [told]
     assert not (clone.folder / ".compiled").exists()
+
+
+def test_without_the_headers_of_python_nothing_is_begun(clone: Clone) -> None:
+    clone.replace("build.py", '"Python.h"', '"Snake.h"')
+    with clone.serve("--compile") as server:
+        (told,) = server.log()
+        assert told.startswith("The rules run interpreted: Python's header files (/")
+        assert told.endswith(" were not found; Debian has them in python3-dev.")
+    assert not (clone.folder / ".compiled").exists()
+
+
+def test_a_full_disk_is_told_in_a_sentence(clone: Clone) -> None:
+    full = "[('from', 'to', '[Errno 28] No space left on device')]"
+    clone.replace("../../build_tools/compile_rules.py", "folder.mkdir()", f"raise shutil.Error({full})")
+    with clone.serve("--compile") as server:
+        assert server.settle() == "interpreted"
+        told = "The rules stay interpreted: [Errno 28] No space left on device."
+        assert server.log() == [INTERPRETED, BEING_MADE, told]
 
 
 def test_a_build_killed_half_way_leaves_nothing_that_is_used(clone: Clone) -> None:

@@ -100,7 +100,7 @@ class Server:
         self.registry = TableRegistry(services, Signer(secret_beside(settings.database)))
         self.replays = Replays(services)
         prepare_to_speak()
-        LOG.info("The rules run %s.", services.rules_build.name)
+        services.rules_build.tell(wanted=settings.compile_rules)
         tasks = [
             asyncio.create_task(self.registry.run()),
             asyncio.create_task(services.watch.run()),

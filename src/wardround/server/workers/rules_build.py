@@ -39,12 +39,18 @@ class RulesBuild:
         self.compiling = False
         self._digest = info["digest"]
 
+    def tell(self, wanted: bool) -> None:
+        """Say which build runs; if a compiled one is wanted and cannot be made, also why."""
+        why_not = cannot_compile() if wanted and self.name == "interpreted" else ""
+        LOG.info("The rules run %s%s.", self.name, f": {why_not}" if why_not else "")
+
     async def compile_for(self, workers: Sequence[Renewable]) -> None:
         """Make compiled rules if these are not, then let the workers change over to them.
 
-        Whatever prevents that is told once, in a sentence; the workers stay as they are.
+        Nothing is begun if they cannot be made here. Whatever else prevents it is told once, in a
+        sentence; the workers stay as they are.
         """
-        if self.name == "compiled":
+        if self.name == "compiled" or cannot_compile():
             return
         self.compiling = True
         try:
@@ -60,9 +66,6 @@ class RulesBuild:
 
     async def _compile(self) -> None:
         """Make compiled rules and try them in a new worker; _NotMade if there are none to use."""
-        why_not = cannot_compile()
-        if why_not:
-            raise _NotMade(why_not)
         LOG.info("A faster, compiled build of the rules is being made in the background.")
         await _run_compile_script()
         scout = Workers()
