@@ -130,6 +130,31 @@ describe('a word that is not legal by itself', () => {
     );
   });
 
+  test('gives way to another of its kind that does not go with it', async () => {
+    const kind = (/** @type {string} */ word) => (word === 'nurse' ? 'worker' : 'room');
+    const seated = await sitDown(table(), { kind });
+    seated.session.selection.choose('ward');
+    await seated.refuse('preview');
+    await seated.answer('candidates', { words: ['nurse', 'doctor'] });
+    seated.session.selection.choose('attic');
+    await seated.refuse('preview');
+    await seated.answer('candidates', { words: [] });
+    await seated.refuse('preview');
+    await seated.answer('candidates', { words: ['nurse', 'ghost'] });
+    assert.deepEqual(seated.session.selection.chosen.value, ['attic']);
+    assert.deepEqual(choosable(seated), ['nurse', 'ghost']);
+  });
+
+  test('is forgotten by Cancel, and what was legal can be chosen', async () => {
+    const seated = await sitDown();
+    seated.session.selection.choose('ward');
+    await seated.refuse('preview');
+    await seated.answer('candidates', { words: ['nurse', 'doctor'] });
+    seated.session.selection.cancel();
+    assert.deepEqual(seated.session.selection.chosen.value, []);
+    assert.deepEqual(choosable(seated), ['take', 'pass']);
+  });
+
   test('is taken back by choosing it again, and what was legal can be chosen', async () => {
     const seated = await sitDown();
     seated.session.selection.choose('ward');

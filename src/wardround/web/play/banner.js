@@ -153,7 +153,7 @@ function SecondLine({ session, drawing, reason }) {
 function Cancel({ session }) {
   if (!session.selection.chosen.value.length || !session.ready.value) return null;
   return html`<button type="button" class="key" data-key="cancel"
-      onClick=${() => session.selection.clear()}>
+      onClick=${() => session.selection.cancel()}>
     ${t('cancel')}
   </button>`;
 }

@@ -113,7 +113,19 @@ export class WordSelection {
     const chosen = [...this.chosen.peek(), word];
     const legal = session.sight.peek()?.legal.includes(word);
     const sayable = chosen.length === 1 && legal && !this.asksGroup();
-    return sayable ? session.say(chosen) : this.sayOrExtend(this.withPreface(chosen));
+    if (sayable) return session.say(chosen);
+    return this.sayOrExtend(this.withPreface(chosen), this.exchangedFor(word));
+  }
+
+  /**
+   * What is chosen with this word in the place of the one of its kind: another room, for example.
+   * @param {string} word
+   */
+  exchangedFor(word) {
+    const kind = this.session.drawing.peek()?.kind;
+    const chosen = this.chosen.peek();
+    const rest = chosen.filter((one) => kind?.(one) !== kind?.(word));
+    return chosen.length - rest.length === 1 ? this.withPreface([...rest, word]) : null;
   }
 
   /** Whether several are asked for together: they are said when all are chosen, in any order. */
@@ -222,8 +234,19 @@ export class WordSelection {
     const chosen = [...this.chosen.peek()];
     chosen.splice(chosen.lastIndexOf(word), 1);
     this.chosen.value = chosen;
+    this.findChoosable();
+  }
+
+  /** Drop all that is chosen. */
+  cancel() {
+    this.clear();
+    this.findChoosable();
+  }
+
+  /** What goes with what is still chosen. */
+  findChoosable() {
     const sight = this.session.sight.peek();
-    if (chosen.length || !sight?.resting) this.loadChoosable();
+    if (this.chosen.peek().length || !sight?.resting) this.loadChoosable();
     else this.choosable.value = this.firstWords(sight);
   }
 

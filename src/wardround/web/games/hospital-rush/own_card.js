@@ -8,7 +8,7 @@ import { Badge, Buck, Person, Star, Tile } from './pictures.js';
 import { about, CardName, COLOURS, nameOf, SKILLS } from './words.js';
 
 /** @import { Play } from '../drawing.js' */
-/** @import { Happening, Scene } from './types.js' */
+/** @import { Happening, Medicine, Scene } from './types.js' */
 /** @typedef {{ scene: Scene, seat: number }} Props */
 
 const ABOUT_TILES = ['treat', 'sell', 'pilfer'];
@@ -39,7 +39,7 @@ function AllPatches({ scene, play }) {
 /** What the chest holds, where it has no place of its own. @param {{ scene: Scene }} props */
 function InChest({ scene }) {
   const { medicine } = constants();
-  const jar = (/** @type {string} */ colour) =>
+  const jar = (/** @type {Medicine} */ colour) =>
     t('jar', { colour, n: scene.view.chest[colour], all: medicine[colour] });
   const counts = COLOURS.map((colour) => scene.view.chest[colour]).join(' · ');
   return html`<small class="in-chest" role="img"
