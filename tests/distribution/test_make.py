@@ -56,7 +56,9 @@ def test_an_environment_that_was_half_made_is_made_anew(clone: Path) -> None:
 
 def test_an_old_python_is_refused_in_a_sentence(clone: Path) -> None:
     python = clone / "python3"
-    told = "import sys; sys.version_info = (3, 10); sys.version = '3.10.1 (main)'; exec(sys.argv[1])"
+    told = (
+        "import sys; sys.version_info = (3, 10); sys.version = '3.10.1 (main)'; exec(sys.argv[1])"
+    )
     python.write_text(f'#!/bin/sh\nshift; exec {sys.executable} -c "{told}" "$@"\n', "utf-8")
     python.chmod(0o755)
     refused = make(clone, ".venv/bin/pip", "./python3")

@@ -173,7 +173,9 @@ def test_without_the_headers_of_python_nothing_is_begun(clone: Clone) -> None:
 
 def test_a_full_disk_is_told_in_a_sentence(clone: Clone) -> None:
     full = "[('from', 'to', '[Errno 28] No space left on device')]"
-    clone.replace("../../build_tools/compile_rules.py", "folder.mkdir()", f"raise shutil.Error({full})")
+    clone.replace(
+        "../../build_tools/compile_rules.py", "folder.mkdir()", f"raise shutil.Error({full})"
+    )
     with clone.serve("--compile") as server:
         assert server.settle() == "interpreted"
         told = "The rules stay interpreted: [Errno 28] No space left on device."
