@@ -253,7 +253,8 @@ def test_the_heading_of_unfair_doors_stands_above_them_on_a_phone(
     Stage(POSITIONS[name]).open(player)
     fair, heading, unfair = (
         player.page.locator(which).evaluate_all(
-            "all => all.map(one => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])"
+            "all => all.map(one => one.getBoundingClientRect())"
+            ".map(({ top, bottom }) => [top, bottom])"
         )
         for which in (".row.fair .rush-door", ".unfair-head", ".row.unfair .rush-door")
     )
