@@ -92,7 +92,8 @@ export function Bubble(props) {
   const { hole, top } = useSpotlight(aim, bubble);
   return html`<div class="coach-layer">
     <${Dimmed} hole=${hole} />
-    <section class=${classes('coach', !title && 'tip')} ref=${bubble} style=${{ translate: `0 ${top}px` }}
+    <section class=${classes('coach', !title && 'tip')} ref=${bubble}
+        style=${{ translate: `0 ${top}px` }}
         data-step=${step.key} data-words=${step.words?.join(' ')} data-next=${word}
         data-point=${point} aria-label=${t('coach')}>
       <${Matron} />

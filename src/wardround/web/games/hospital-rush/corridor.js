@@ -174,7 +174,11 @@ function Bed(props) {
     ${bed.patient ? html`<${Patient} ...${props} />` : html`<span class="blanket bare"></span>`}
     <i class="number">${n}</i>
     <span class="bed-foot">
-      ${bed.patient ? html`<${Whose} scene=${scene} bed=${bed} />` : html`<small>${t('empty')}</small>`}
+      ${
+        bed.patient
+          ? html`<${Whose} scene=${scene} bed=${bed} />`
+          : html`<small>${t('empty')}</small>`
+      }
       <${Stay} bed=${bed} n=${n} />
     </span>
   <//>`;
