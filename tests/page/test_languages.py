@@ -159,6 +159,7 @@ def test_the_end_and_the_replay(opened: Opener, finished: Finished, language: st
     player.page.goto(f"{player.address}/#/replay/{finished.table}/60")
     player.page.locator(".replay[data-step='60']").wait_for()
     all_said(player.page, language)
+    player.key("more").click()
     choose(player.page, "en")
     expect(player.key("journal")).to_have_text("Download the journal")
     choose(player.page, language)

@@ -52,6 +52,7 @@ def test_a_game_with_bots_its_end_and_its_replay(opened: Opener) -> None:
     expect(page.locator(".thermometer .rush-disc:not(.ghost)")).to_have_count(3)
     page.keyboard.press("PageUp")
     expect(page.locator(".round-now")).to_have_text(re.compile("Round"))
+    player.key("more").click()
     page.locator("#language").select_option("de")
     expect(page.locator(".round-now")).to_have_text(re.compile("Runde"))
     page.goto(f"{player.address}/#/rules/{GAME}")
