@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import expect
@@ -86,27 +87,41 @@ def test_being_robbed_is_held_until_it_is_seen(opened: Opener) -> None:
     expect(held).to_have_count(0)
 
 
-def test_whoever_places_the_next_marker_has_seen_it(opened: Opener) -> None:
+def test_whoever_acts_has_seen_it_and_finds_what_lay_under_it(opened: Opener) -> None:
     player = opened()
     sit_beside_a_thief(player)
     get_robbed(player)
     expect(player.page.locator(".loss-card")).to_have_count(1)
-    player.click(player.thing("final-exam"))
-    player.click(player.page.locator(".choice[data-word=use]"))
+    player.click(player.thing("study"))
     expect(player.page.locator(".loss-card")).to_have_count(0)
+    player.page.locator(".skill[data-word=intensive-care]").click(trial=True)
 
 
-def test_being_ratted_out_is_held_too(opened: Opener) -> None:
+def test_being_ratted_out_is_held_until_it_is_answered(opened: Opener) -> None:
     player = opened()
     stage = Scripted(POSITIONS["doors"], "rat-out", "use")
     stage.open(player)
     player.click(player.thing("bribe"))
     player.click(player.page.locator(".choice[data-word='3']"))
     expect(player.page.locator(".loss-card")).to_contain_text("Bea tells on you: 1 marker on red.")
-    player.page.locator(".choice[data-word=prestige]").click()
-    player.page.locator(".log", has_text="−1").or_(
-        player.page.locator(".log .loss")
-    ).first.wait_for()
+    player.click(player.page.locator(".choice[data-word=prestige]"))
+    expect(player.page.locator(".loss-card")).to_have_count(0)
+
+
+def test_a_standing_answer_does_not_hide_that_i_was_ratted_out(opened: Opener) -> None:
+    player = opened()
+    stage = Scripted(POSITIONS["doors"], "rat-out", "use")
+    stage.open(player)
+    table = player.page.url.rsplit("/", 1)[1]
+    player.page.evaluate(
+        "kept => localStorage.setItem('wardround.answers', kept)",
+        json.dumps({table: {"punishment": "buck"}}),
+    )
+    player.page.reload()
+    player.asked()
+    player.click(player.thing("bribe"))
+    player.click(player.page.locator(".choice[data-word='3']"))
+    expect(player.page.locator(".banner h1")).to_contain_text("second marker")
     expect(player.page.locator(".loss-card")).to_contain_text("Bea tells on you")
 
 
@@ -116,9 +131,9 @@ def test_prestige_lost_for_want_of_bucks_is_told(opened: Opener) -> None:
     Scripted(poor, "rat-out", "use").open(player)
     player.click(player.thing("sabotage"))
     player.click(player.page.locator("[data-says=skip]"))
-    held = player.page.locator(".loss-card")
-    expect(held).to_contain_text("Bea tells on you: 1 marker on red.")
-    expect(held).to_contain_text("You cannot pay: −1 prestige.")
+    expect(player.page.locator(".loss-card li")).to_have_text(
+        "Bea tells on you, and you cannot pay: −1 prestige."
+    )
 
 
 def test_loot_flies_to_the_thief(opened: Opener) -> None:

@@ -157,7 +157,7 @@ hospital-rush-loss-fined =
         [one] { $who } verpfeift dich: 1 Marker auf Rot.
        *[other] { $who } verpfeift dich: { $n } Marker auf Rot.
     }
-hospital-rush-loss-unpaid = Du kannst nicht zahlen: −{ $n } Ansehen.
+hospital-rush-loss-unpaid = { $who } verpfeift dich, und du kannst nicht zahlen: −{ $n } Ansehen.
 hospital-rush-scene-title = Runde { $round } endet.
 hospital-rush-scene-cure = { $patient } geht heim: +{ $n } für { $who }
 hospital-rush-scene-leave = { $patient } geht ungeheilt

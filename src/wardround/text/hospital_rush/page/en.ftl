@@ -165,7 +165,7 @@ hospital-rush-loss-fined =
         [one] { $who } tells on you: 1 marker on red.
        *[other] { $who } tells on you: { $n } markers on red.
     }
-hospital-rush-loss-unpaid = You cannot pay: −{ $n } prestige.
+hospital-rush-loss-unpaid = { $who } tells on you, and you cannot pay: −{ $n } prestige.
 hospital-rush-scene-title = Round { $round } ends.
 hospital-rush-scene-cure = { $patient } goes home: +{ $n } for { $who }
 hospital-rush-scene-leave = { $patient } leaves uncured

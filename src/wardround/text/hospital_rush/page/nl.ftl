@@ -164,7 +164,7 @@ hospital-rush-loss-fined =
         [one] { $who } verklikt je: 1 marker op rood.
        *[other] { $who } verklikt je: { $n } markers op rood.
     }
-hospital-rush-loss-unpaid = Je kunt niet betalen: −{ $n } aanzien.
+hospital-rush-loss-unpaid = { $who } verklikt je, en je kunt niet betalen: −{ $n } aanzien.
 hospital-rush-scene-title = Ronde { $round } eindigt.
 hospital-rush-scene-cure = { $patient } gaat naar huis: +{ $n } voor { $who }
 hospital-rush-scene-leave = { $patient } vertrekt ongenezen
