@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from page.conftest import Opener, Table
 from page.playing import Player
-from page.rush_positions import POSITIONS
+from page.rush_positions import CROWDED, POSITIONS
 from page.staging import Stage
 
 INTERNS = (
@@ -35,6 +35,24 @@ class Scripted(Stage):
 
     def spoken(self, speaker: int) -> int:
         return self.script.pop(0) if self.script else super().spoken(speaker)
+
+
+class Talkative(Stage):
+    """A table that tells every word by itself, however fast they come."""
+
+    def tell(self, speaker: int, word: int) -> None:
+        super().tell(speaker, word)
+        self.show(len(self.entries) - 1)
+
+
+WATCH_MOVES = """() => {
+    window.moves = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        window.moves.push([this.dataset.piece, frames[0].transform]);
+        return animate.call(this, frames, options);
+    };
+}"""
 
 
 def sit_beside_a_thief(player: Player) -> None:
@@ -163,6 +181,20 @@ def test_cured_patients_go_home_one_by_one_before_the_table_changes(opened: Open
     expect(player.page.locator(".standing.seat-3").first).to_have_attribute("data-at", "8")
     expect(caption).to_contain_text("The last round is over")
     expect(player.page.locator(".rush")).to_have_count(0)
+
+
+def test_patients_come_from_the_bed_before_and_roll_on_with_it(opened: Opener) -> None:
+    player = opened(**MOVING)
+    Talkative(CROWDED["four"]).open(player)
+    player.page.evaluate(WATCH_MOVES)
+    player.click(player.thing("fetch-a"))
+    player.page.locator("[data-says=skip]").click()
+    expect(player.page.locator(".rush-bed[data-word=bed-4] .bed-name")).to_contain_text("Hattie")
+    player.asked()
+    moves = player.page.evaluate("window.moves")
+    rolled = [(piece, start) for piece, start in moves if "hattie-hiccup" in piece]
+    assert len(rolled) == len({"hattie-hiccup", "bed-of-hattie-hiccup"})
+    assert all(start.startswith("translate(-") for _, start in rolled), rolled
 
 
 def test_any_key_ends_the_scene(opened: Opener) -> None:
