@@ -27,7 +27,7 @@ def test_doors_say_what_they_give_now(table: Table) -> None:
     prestige = game.cards_in_play(game.resolve_options({"seats": "3"}))["ursula-umbra"].facts[
         "prestige"
     ]
-    assert brings(player, "treat-b") == f"cures bed 4: +{prestige} for 4 bucks"
+    assert brings(player, "treat-b") == f"cures bed\N{NO-BREAK SPACE}4: +{prestige} for 4 bucks"
     assert brings(player, "night-shift") == "2 bucks, name who starts"
     assert brings(player, "final-exam") == "2 prestige for 2"
     assert brings(player, "rat-out") == "2 bucks; hits 1 marker"

@@ -161,7 +161,7 @@ hospital-rush-loss-fined =
         [one] { $who } te dénonce : 1 marqueur sur rouge.
        *[other] { $who } te dénonce : { $n } marqueurs sur rouge.
     }
-hospital-rush-loss-unpaid = { $who } te dénonce, et tu ne peux pas payer : −{ $n } de prestige.
+hospital-rush-loss-unpaid = { $who } te dénonce, et tu ne peux pas payer : −{ $n } de prestige.
 hospital-rush-scene-title = Le tour { $round } se termine.
 hospital-rush-scene-cure = { $patient } rentre : +{ $n } pour { $who }
 hospital-rush-scene-leave = { $patient } part sans être guéri
