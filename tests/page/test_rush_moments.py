@@ -176,7 +176,7 @@ def test_cured_patients_go_home_one_by_one_before_the_table_changes(opened: Open
     player.thing("bed-2").dispatch_event("click")
     caption = player.page.locator(".caption")
     expect(caption).to_contain_text("Greta Glade goes home: +2 for Cem")
-    expect(caption).to_contain_text("Ivy Ink goes home: +3 for Ada")
+    expect(caption).to_contain_text("Ivy Ink goes home: +3 for you")
     expect(player.page.locator(".lying.gone")).to_have_count(1)
     expect(player.page.locator(".standing.seat-3").first).to_have_attribute("data-at", "8")
     expect(caption).to_contain_text("The last round is over")

@@ -200,9 +200,10 @@ function Caption({ scene }) {
   const { kind, seat, prestige } = beat;
   const patient = patientOf(beat.patient)?.name ?? '';
   const who = seat < 0 ? '' : personAt(seat);
+  const yours = kind === 'cure' && seat === scene.seat && !scene.shared;
   return html`<p class=${`caption ${kind}`}>
     ${seat >= 0 && html`<${Disc} seat=${seat} />`}
-    <span>${t(`scene-${kind}`, { patient, who, n: prestige })}</span>
+    <span>${t(`scene-${kind}${yours ? '-you' : ''}`, { patient, who, n: prestige })}</span>
   </p>`;
 }
 

@@ -29,7 +29,11 @@ const told = (loss) =>
 
 const ACTS = ['click', 'keydown'];
 
-/** Calls this when somebody does anything while it holds. @param {boolean} held @param {() => void} act */
+/**
+ * Calls this when somebody does anything while it holds.
+ * @param {boolean} held
+ * @param {() => void} act
+ */
 function useActs(held, act) {
   useEffect(() => {
     if (!held) return undefined;
