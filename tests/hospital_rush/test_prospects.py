@@ -29,7 +29,9 @@ def test_a_treatment_tells_whom_it_could_cure_and_for_how_much() -> None:
         {"bed": 4, "prestige": 2, "price": 2, "after": 2},
     )
     state = given(intern("olga", bucks=0), beds="barnaby-bump")
-    assert brings(state, 1, "treat-b") == ("brings-treat", {"tiles": 1, "price": 0})
+    assert brings(state, 1, "treat-b") == ("brings-treat", {"tiles": 1, "price": 0, "free": 1})
+    state = given(intern("olga", bucks=1), beds="ivy-ink sam-saffron tilda-tumble ursula-umbra")
+    assert brings(state, 1, "treat-a") == ("brings-treat", {"tiles": 3, "price": 1, "free": 2})
 
 
 def test_intensive_care_counts_in_what_a_treatment_could_do() -> None:

@@ -61,8 +61,6 @@ class Pupil:
     def obey(self) -> None:
         """Do what the coach points at: it is there, can be chosen, and is in the light."""
         player = self.player
-        if player.key("seen").count():
-            player.key("seen").click()
         word = self.coach.get_attribute("data-next")
         point = self.coach.get_attribute("data-point")
         if word:

@@ -93,7 +93,8 @@ CROWD = (
     placed(CEM, "treat-b", "night-shift"),
     placed(FIVE[0], "night-shift", "treat-b"),
 )
+RICH = FIVE[1].replace("bucks=7", "bucks=12")
 CROWDED = {
     "four": placing(*CROWD, table="began=2,first=3"),
-    "five": placing(*CROWD, placed(FIVE[1], "fetch-b", "treat-b"), table="began=2,first=3"),
+    "five": placing(*CROWD, placed(RICH, "fetch-b", "sabotage"), table="began=2,first=3"),
 }

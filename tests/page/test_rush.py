@@ -98,7 +98,9 @@ def test_two_people_and_a_rat(opened: Opener) -> None:
     choices = unfair.page.locator(".banner .choice")
     expect(choices).to_have_text([re.compile("Pay\\s*no bucks left"), re.compile("Lose prestige")])
     expect(choices.nth(1)).to_contain_text("down to -1 prestige")
-    expect(unfair.page.locator(".banner p")).to_contain_text("Rat out, used by ")
+    expect(unfair.page.locator(".banner p")).to_contain_text(
+        " uses Rat out against your markers on red."
+    )
     assert re.match("● ", unfair.page.title())
     expect(unfair.page.locator("[data-live=urgent]")).to_contain_text("Pay 1 buck of your 1")
     unfair.page.locator("[data-always=buck]").click()

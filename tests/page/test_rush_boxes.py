@@ -129,6 +129,13 @@ CUT = """which => [...document.querySelectorAll(which)].filter(one => {
 }).map(one => one.outerHTML.slice(0, 80))"""
 
 
+# The markers in hand do not touch the tiles beside them.
+APART = """() => {
+    const side = (which, edge) => document.querySelector(which).getBoundingClientRect()[edge];
+    return side('.mine-card .hand .rush-disc', 'right') <= side('.patches .rush-tile', 'left') - 2;
+}"""
+
+
 @pytest.mark.parametrize(("size", "crowd", "language"), CROWDS.values(), ids=CROWDS)
 def test_tokens_of_a_crowd_cover_no_words(
     opened: Opener, size: tuple[int, int], crowd: str, language: str
@@ -137,8 +144,9 @@ def test_tokens_of_a_crowd_cover_no_words(
     Stage(CROWDED[crowd], language).open(player)
     assert player.page.evaluate(COVERED) == []
     assert player.page.evaluate(HANGING) == []
-    whole = ".passer .stock, .passer .rush-star, .order li, .standing .rush-disc"
+    whole = ".passer .stock, .passer .rush-star, .passer .on-red, .order li, .standing .rush-disc"
     assert player.page.evaluate(CUT, whole) == []
+    assert player.page.evaluate(APART)
 
 
 def test_the_ring_of_whose_turn_it_is_is_whole_on_a_phone(opened: Opener) -> None:
@@ -245,7 +253,7 @@ def test_doors_have_room_for_their_words(
         assert player.page.evaluate(CUT_IN_DOORS) == [], name
 
 
-@pytest.mark.parametrize("name", ["five", "last"])
+@pytest.mark.parametrize("name", ["five", "last", "fair"])
 def test_the_heading_of_unfair_doors_stands_above_them_on_a_phone(
     opened: Opener, name: str
 ) -> None:
@@ -256,7 +264,7 @@ def test_the_heading_of_unfair_doors_stands_above_them_on_a_phone(
             "all => all.map(one => one.getBoundingClientRect())"
             ".map(({ top, bottom }) => [top, bottom])"
         )
-        for which in (".row.fair .rush-door", ".unfair-head", ".row.unfair .rush-door")
+        for which in (".rush-door:not(.red)", ".unfair-head", ".rush-door.red")
     )
     assert max(bottom for _, bottom in fair) <= heading[0][0]
     assert heading[0][1] <= min(top for top, _ in unfair)

@@ -27,7 +27,7 @@ def test_doors_say_what_they_give_now(table: Table) -> None:
     prestige = game.cards_in_play(game.resolve_options({"seats": "3"}))["ursula-umbra"].facts[
         "prestige"
     ]
-    assert brings(player, "treat-b") == f"cures bed 4: +{prestige} for 4 bucks"
+    assert brings(player, "treat-b") == f"cures bed\N{NO-BREAK SPACE}4: +{prestige} for 4 bucks"
     assert brings(player, "night-shift") == "2 bucks, name who starts"
     assert brings(player, "final-exam") == "2 prestige for 2"
     assert brings(player, "rat-out") == "2 bucks; hits 1 marker"
@@ -91,9 +91,10 @@ def test_unfair_doors_tell_who_could_still_punish(table: Table) -> None:
 
 def test_own_doors_that_are_fair_stand_apart_from_unfair_ones(table: Table) -> None:
     player, _ = table(POSITIONS["fair"])
-    doors = player.page.locator(".row.unfair .rush-door")
+    doors = player.page.locator(".row.below .rush-door")
     words = doors.evaluate_all("all => all.map(one => one.dataset.word)")
-    assert words == ["theo-1", "sabotage", "bribe", "theo-2"]
+    assert words == ["sabotage", "bribe", "theo-2"]
+    expect(player.page.locator(".unfair-head")).to_contain_text("Red is unfair")
     expect(player.page.locator(".rush-door.red")).to_have_count(3)
     expect(player.thing("theo-1")).not_to_have_accessible_name(re.compile("Unfair"))
     own = player.page.locator(".own-doors").first.locator(".own-door")

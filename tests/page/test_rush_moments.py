@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import expect
 
 from page.conftest import Opener, Table
 from page.playing import Player
-from page.rush_positions import POSITIONS
+from page.rush_positions import CROWDED, POSITIONS
 from page.staging import Stage
 
 INTERNS = (
@@ -34,6 +35,24 @@ class Scripted(Stage):
 
     def spoken(self, speaker: int) -> int:
         return self.script.pop(0) if self.script else super().spoken(speaker)
+
+
+class Talkative(Stage):
+    """A table that tells every word by itself, however fast they come."""
+
+    def tell(self, speaker: int, word: int) -> None:
+        super().tell(speaker, word)
+        self.show(len(self.entries) - 1)
+
+
+WATCH_MOVES = """() => {
+    window.moves = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        window.moves.push([this.dataset.piece, frames[0].transform]);
+        return animate.call(this, frames, options);
+    };
+}"""
 
 
 def sit_beside_a_thief(player: Player) -> None:
@@ -86,27 +105,41 @@ def test_being_robbed_is_held_until_it_is_seen(opened: Opener) -> None:
     expect(held).to_have_count(0)
 
 
-def test_whoever_places_the_next_marker_has_seen_it(opened: Opener) -> None:
+def test_whoever_acts_has_seen_it_and_finds_what_lay_under_it(opened: Opener) -> None:
     player = opened()
     sit_beside_a_thief(player)
     get_robbed(player)
     expect(player.page.locator(".loss-card")).to_have_count(1)
-    player.click(player.thing("final-exam"))
-    player.click(player.page.locator(".choice[data-word=use]"))
+    player.click(player.thing("study"))
     expect(player.page.locator(".loss-card")).to_have_count(0)
+    player.page.locator(".skill[data-word=intensive-care]").click(trial=True)
 
 
-def test_being_ratted_out_is_held_too(opened: Opener) -> None:
+def test_being_ratted_out_is_held_until_it_is_answered(opened: Opener) -> None:
     player = opened()
     stage = Scripted(POSITIONS["doors"], "rat-out", "use")
     stage.open(player)
     player.click(player.thing("bribe"))
     player.click(player.page.locator(".choice[data-word='3']"))
     expect(player.page.locator(".loss-card")).to_contain_text("Bea tells on you: 1 marker on red.")
-    player.page.locator(".choice[data-word=prestige]").click()
-    player.page.locator(".log", has_text="−1").or_(
-        player.page.locator(".log .loss")
-    ).first.wait_for()
+    player.click(player.page.locator(".choice[data-word=prestige]"))
+    expect(player.page.locator(".loss-card")).to_have_count(0)
+
+
+def test_a_standing_answer_does_not_hide_that_i_was_ratted_out(opened: Opener) -> None:
+    player = opened()
+    stage = Scripted(POSITIONS["doors"], "rat-out", "use")
+    stage.open(player)
+    table = player.page.url.rsplit("/", 1)[1]
+    player.page.evaluate(
+        "kept => localStorage.setItem('wardround.answers', kept)",
+        json.dumps({table: {"punishment": "buck"}}),
+    )
+    player.page.reload()
+    player.asked()
+    player.click(player.thing("bribe"))
+    player.click(player.page.locator(".choice[data-word='3']"))
+    expect(player.page.locator(".banner h1")).to_contain_text("second marker")
     expect(player.page.locator(".loss-card")).to_contain_text("Bea tells on you")
 
 
@@ -116,9 +149,9 @@ def test_prestige_lost_for_want_of_bucks_is_told(opened: Opener) -> None:
     Scripted(poor, "rat-out", "use").open(player)
     player.click(player.thing("sabotage"))
     player.click(player.page.locator("[data-says=skip]"))
-    held = player.page.locator(".loss-card")
-    expect(held).to_contain_text("Bea tells on you: 1 marker on red.")
-    expect(held).to_contain_text("You cannot pay: −1 prestige.")
+    expect(player.page.locator(".loss-card li")).to_have_text(
+        "Bea tells on you, and you cannot pay: −1 prestige."
+    )
 
 
 def test_loot_flies_to_the_thief(opened: Opener) -> None:
@@ -143,11 +176,25 @@ def test_cured_patients_go_home_one_by_one_before_the_table_changes(opened: Open
     player.thing("bed-2").dispatch_event("click")
     caption = player.page.locator(".caption")
     expect(caption).to_contain_text("Greta Glade goes home: +2 for Cem")
-    expect(caption).to_contain_text("Ivy Ink goes home: +3 for Ada")
+    expect(caption).to_contain_text("Ivy Ink goes home: +3 for you")
     expect(player.page.locator(".lying.gone")).to_have_count(1)
     expect(player.page.locator(".standing.seat-3").first).to_have_attribute("data-at", "8")
     expect(caption).to_contain_text("The last round is over")
     expect(player.page.locator(".rush")).to_have_count(0)
+
+
+def test_patients_come_from_the_bed_before_and_roll_on_with_it(opened: Opener) -> None:
+    player = opened(**MOVING)
+    Talkative(CROWDED["four"]).open(player)
+    player.page.evaluate(WATCH_MOVES)
+    player.click(player.thing("fetch-a"))
+    player.page.locator("[data-says=skip]").click()
+    expect(player.page.locator(".rush-bed[data-word=bed-4] .bed-name")).to_contain_text("Hattie")
+    player.asked()
+    moves = player.page.evaluate("window.moves")
+    rolled = [(piece, start) for piece, start in moves if "hattie-hiccup" in piece]
+    assert len(rolled) == len({"hattie-hiccup", "bed-of-hattie-hiccup"})
+    assert all(start.startswith("translate(-") for _, start in rolled), rolled
 
 
 def test_any_key_ends_the_scene(opened: Opener) -> None:

@@ -92,7 +92,11 @@ ask-fetch =
     }
 ask-starter = { $space } bringt { bucks }. Wer beginnt die nächste Runde? Oder verzichte.
 ask-night = { $space } bringt { bucks }: nutzen oder verzichten?
-ask-study = { $space }: Welche Fähigkeit lernst du für { $cost } deiner { $bucks } Kröten? Oder verzichte.
+ask-study =
+    { $cost ->
+        [0] { $space }: Welche Fähigkeit lernst du? Oder verzichte.
+       *[other] { $space }: Welche Fähigkeit lernst du für { $cost } deiner { $bucks } Kröten? Oder verzichte.
+    }
 ask-exam =
     { $space }: { $cost } Kröten für { $skills } Ansehen, einmal im Spiel: nutzen oder verzichten?
 ask-rat-out =
@@ -142,9 +146,9 @@ ask-punishment =
        *[other] { $fine } Kröten
     } von deinen { $bucks }, oder verlierst du 1 von deinem Ansehen ({ $prestige })?
 reason-punishment =
-    { $space }, genutzt von { $whom }, richtet sich gegen deine unfairen Marker; { $times ->
-        [one] dies ist die letzte Antwort
-       *[other] { $times } Antworten stehen noch aus
+    { $whom } nutzt { $space } gegen deine Marker auf Rot{ $times ->
+        [one] { "" }
+       *[other] ; { $times } Antworten stehen noch aus
     }.
 ask-right-hand = { $patient } in Bett { $bed }: für { $now } Ansehen entlassen oder dalassen?
 reason-right-hand =
@@ -211,7 +215,8 @@ brings-cost =
        *[other] , kostet { $cost }
     }{ $bonus ->
         [0] { "" }
-       *[other] , Bank: +{ $bonus }
+       [one] , plus 1 Kröte
+       *[other] , plus { $bonus } Kröten
     }
 brings-price =
     { $price ->
@@ -235,7 +240,10 @@ brings-study =
     { $skills ->
         [one] 1 Fähigkeit
        *[other] eine von { $skills } Fähigkeiten
-    } für { $cost }
+    }{ $cost ->
+        [0] , gratis
+       *[other] { " " }für { $cost }
+    }
 brings-exam = { $prestige } Ansehen für { $cost }
 brings-rat-out =
     { bucks }; { $hit ->
@@ -276,12 +284,27 @@ brings-pilfer =
         [0] nichts zu stehlen
        *[other] stehlen
     }, behandeln{ brings-cost }
-brings-cure = heilt Bett { $bed }: +{ $prestige } { brings-price }
+brings-cure =
+    heilt Bett { $bed }: +{ $prestige }{ $price ->
+        [0] { "" }
+       *[other] { " " }{ brings-price }
+    }
 brings-treat =
     { $tiles ->
         [0] Patienten übernehmen
-        [one] bis zu 1 Plättchen, { brings-price }
-       *[other] bis zu { $tiles } Plättchen, { brings-price }
+       *[other] { $price ->
+            [0] { $tiles ->
+                [one] 1 Plättchen gratis
+               *[other] { $tiles } Plättchen gratis
+            }
+           *[other] { $free ->
+                [0] { $tiles ->
+                    [one] 1 Plättchen
+                   *[other] bis zu { $tiles } Plättchen
+                }
+               *[other] { $free } Plättchen gratis, { $tiles }
+            } { brings-price }
+        }
     }
 brings-tile =
     { $count ->

@@ -91,7 +91,11 @@ ask-fetch =
     }
 ask-starter = { $space } pays { bucks }. Who begins the next round? Or skip.
 ask-night = { $space } pays { bucks }: use it or skip?
-ask-study = { $space }: which skill do you learn for { $cost } of your { $bucks } bucks, or skip?
+ask-study =
+    { $cost ->
+        [0] { $space }: which skill do you learn, or skip?
+       *[other] { $space }: which skill do you learn for { $cost } of your { $bucks } bucks, or skip?
+    }
 ask-exam =
     { $space }: pay { $cost } bucks for { $skills } prestige, once in the game: use it or skip?
 ask-rat-out =
@@ -141,9 +145,9 @@ ask-punishment =
        *[other] { $fine } bucks
     } of your { $bucks }, or lose 1 prestige of your { $prestige }?
 reason-punishment =
-    { $space }, used by { $whom }, goes against your unfair markers; { $times ->
-        [one] this is the last answer
-       *[other] { $times } answers are still due
+    { $whom } uses { $space } against your markers on red{ $times ->
+        [one] { "" }
+       *[other] ; { $times } answers are still due
     }.
 ask-right-hand = { $patient } in bed { $bed }: discharge for { $now } prestige, or leave?
 reason-right-hand =
@@ -210,7 +214,8 @@ brings-cost =
        *[other] , costs { $cost }
     }{ $bonus ->
         [0] { "" }
-       *[other] , bank: +{ $bonus }
+       [one] , plus 1 buck
+       *[other] , plus { $bonus } bucks
     }
 brings-price =
     { $price ->
@@ -235,7 +240,10 @@ brings-study =
     one of { $skills ->
         [one] 1 skill
        *[other] { $skills } skills
-    } for { $cost }
+    }{ $cost ->
+        [0] , free
+       *[other] { " " }for { $cost }
+    }
 brings-exam = { $prestige } prestige for { $cost }
 brings-rat-out =
     { bucks }; { $hit ->
@@ -276,12 +284,30 @@ brings-pilfer =
         [0] nothing to steal
        *[other] steal
     }, treat{ brings-cost }
-brings-cure = cures bed { $bed }: +{ $prestige } { brings-price }
+brings-cure =
+    cures bed { $bed }: +{ $prestige }{ $price ->
+        [0] { "" }
+       *[other] { " " }{ brings-price }
+    }
 brings-treat =
     { $tiles ->
         [0] claim a patient
-        [one] up to 1 tile, { brings-price }
-       *[other] up to { $tiles } tiles, { brings-price }
+       *[other] { $price ->
+            [0] { $tiles ->
+                [one] 1 tile free
+               *[other] { $tiles } tiles free
+            }
+           *[other] { $free ->
+                [0] { $tiles ->
+                    [one] 1 tile
+                   *[other] up to { $tiles } tiles
+                }
+               *[other] { $free ->
+                    [one] 1 tile free
+                   *[other] { $free } tiles free
+                }, { $tiles }
+            } { brings-price }
+        }
     }
 brings-tile =
     { $count ->

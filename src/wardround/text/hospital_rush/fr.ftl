@@ -95,7 +95,11 @@ ask-fetch =
     }
 ask-starter = { $space } rapporte { bucks }. Qui commence le prochain tour ? Ou renonce.
 ask-night = { $space } rapporte { bucks } : l’utiliser ou renoncer ?
-ask-study = { $space } : quelle compétence apprends-tu pour { $cost } de tes { $bucks } sous ? Ou renonce.
+ask-study =
+    { $cost ->
+        [0] { $space } : quelle compétence apprends-tu ? Ou renonce.
+       *[other] { $space } : quelle compétence apprends-tu pour { $cost } de tes { $bucks } sous ? Ou renonce.
+    }
 ask-exam =
     { $space } : { $cost } sous pour { $skills } de prestige, une fois par partie : l’utiliser ou renoncer ?
 ask-rat-out =
@@ -145,9 +149,9 @@ ask-punishment =
        *[other] { $fine } sous
     } sur tes { $bucks }, ou perds-tu 1 de ton prestige ({ $prestige }) ?
 reason-punishment =
-    { $space }, utilisé par { $whom }, vise tes marqueurs déloyaux ; { $times ->
-        [one] c’est la dernière réponse
-       *[other] il reste { $times } réponses à donner
+    { $whom } utilise { $space } contre tes marqueurs sur rouge{ $times ->
+        [one] { "" }
+       *[other]  ; il reste { $times } réponses à donner
     }.
 ask-right-hand = { $patient } dans le lit { $bed } : le faire sortir pour { $now } de prestige, ou le laisser ?
 reason-right-hand =
@@ -217,7 +221,8 @@ brings-cost =
        *[other] , coûte { $cost }
     }{ $bonus ->
         [0] { "" }
-       *[other] , banque : +{ $bonus }
+       [one] , plus 1 sou
+       *[other] , plus { $bonus } sous
     }
 brings-price =
     { $price ->
@@ -238,7 +243,10 @@ brings-night =
        *[other] , dis qui commence
     }{ brings-cost }
 brings-study =
-    1 compétence pour { $cost }
+    1 compétence{ $cost ->
+        [0] , gratuite
+       *[other] { " " }pour { $cost }
+    }
 brings-exam = { $prestige } de prestige pour { $cost }
 brings-rat-out =
     { bucks } ; { $hit ->
@@ -279,12 +287,30 @@ brings-pilfer =
         [0] rien à voler
        *[other] voler
     }, soigner{ brings-cost }
-brings-cure = guérit le lit { $bed } : +{ $prestige } { brings-price }
+brings-cure =
+    guérit le lit { $bed } : +{ $prestige }{ $price ->
+        [0] { "" }
+       *[other] { " " }{ brings-price }
+    }
 brings-treat =
     { $tiles ->
         [0] prendre un patient
-        [one] jusqu’à 1 tuile, { brings-price }
-       *[other] jusqu’à { $tiles } tuiles, { brings-price }
+       *[other] { $price ->
+            [0] { $tiles ->
+                [one] 1 tuile gratuite
+               *[other] { $tiles } tuiles gratuites
+            }
+           *[other] { $free ->
+                [0] { $tiles ->
+                    [one] 1 tuile
+                   *[other] jusqu’à { $tiles } tuiles
+                }
+               *[other] { $free ->
+                    [one] 1 tuile gratuite
+                   *[other] { $free } tuiles gratuites
+                }, { $tiles }
+            } { brings-price }
+        }
     }
 brings-tile =
     { $count ->

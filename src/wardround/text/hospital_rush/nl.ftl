@@ -92,7 +92,11 @@ ask-fetch =
     }
 ask-starter = { $space } levert { bucks } op. Wie begint de volgende ronde? Of sla over.
 ask-night = { $space } levert { bucks } op: gebruiken of overslaan?
-ask-study = { $space }: welke vaardigheid leer je voor { $cost } van je { $bucks } duiten? Of sla over.
+ask-study =
+    { $cost ->
+        [0] { $space }: welke vaardigheid leer je? Of sla over.
+       *[other] { $space }: welke vaardigheid leer je voor { $cost } van je { $bucks } duiten? Of sla over.
+    }
 ask-exam =
     { $space }: { $cost } duiten voor { $skills } aanzien, één keer per spel: gebruiken of overslaan?
 ask-rat-out =
@@ -142,9 +146,9 @@ ask-punishment =
        *[other] { $fine } duiten
     } van je { $bucks }, of verlies je 1 van je aanzien ({ $prestige })?
 reason-punishment =
-    { $space }, gebruikt door { $whom }, treft je oneerlijke markers; { $times ->
-        [one] dit is het laatste antwoord
-       *[other] er zijn nog { $times } antwoorden nodig
+    { $whom } gebruikt { $space } tegen je markers op rood{ $times ->
+        [one] { "" }
+       *[other] ; er zijn nog { $times } antwoorden nodig
     }.
 ask-right-hand = { $patient } in bed { $bed }: ontslaan voor { $now } aanzien, of laten liggen?
 reason-right-hand =
@@ -211,7 +215,8 @@ brings-cost =
        *[other] , kost { $cost }
     }{ $bonus ->
         [0] { "" }
-       *[other] , bank: +{ $bonus }
+       [one] , plus 1 duit
+       *[other] , plus { $bonus } duiten
     }
 brings-price =
     { $price ->
@@ -232,7 +237,10 @@ brings-night =
        *[other] , zeg wie begint
     }{ brings-cost }
 brings-study =
-    1 vaardigheid voor { $cost }
+    1 vaardigheid{ $cost ->
+        [0] , gratis
+       *[other] { " " }voor { $cost }
+    }
 brings-exam = { $prestige } aanzien voor { $cost }
 brings-rat-out =
     { bucks }; { $hit ->
@@ -273,12 +281,30 @@ brings-pilfer =
         [0] niets te stelen
        *[other] stelen
     }, behandelen{ brings-cost }
-brings-cure = geneest bed { $bed }: +{ $prestige } { brings-price }
+brings-cure =
+    geneest bed { $bed }: +{ $prestige }{ $price ->
+        [0] { "" }
+       *[other] { " " }{ brings-price }
+    }
 brings-treat =
     { $tiles ->
         [0] patiënt overnemen
-        [one] tot 1 fiche, { brings-price }
-       *[other] tot { $tiles } fiches, { brings-price }
+       *[other] { $price ->
+            [0] { $tiles ->
+                [one] 1 fiche gratis
+               *[other] { $tiles } fiches gratis
+            }
+           *[other] { $free ->
+                [0] { $tiles ->
+                    [one] 1 fiche
+                   *[other] tot { $tiles } fiches
+                }
+               *[other] { $free ->
+                    [one] 1 fiche
+                   *[other] { $free } fiches
+                } gratis, { $tiles }
+            } { brings-price }
+        }
     }
 brings-tile =
     { $count ->

@@ -110,4 +110,15 @@ describe('what was done to a seat', () => {
     );
     assert.deepEqual(lossesSince(entries.slice(0, 2), 0, 1, beds), []);
   });
+
+  test('that cannot be paid for is the doing of who told, whoever answered meanwhile', () => {
+    const entries = [
+      said(1, 2, happens('fined', 1, { times: 1 }), happens('fined', 0, { times: 2 })),
+      said(2, 1, happens('score', 0, { source: 'punished', prestige: -1 })),
+      said(3, 1, happens('score', 0, { source: 'punished', prestige: -1 })),
+    ];
+    assert.deepEqual(lossesSince(entries, 0, 0, beds), [
+      { by: 2, kind: 'unpaid', thing: 'prestige', n: 2 },
+    ]);
+  });
 });

@@ -21,7 +21,7 @@ def describe_space(card: SpaceCard) -> Message:
     }
     figures |= card.numbers
     if card.does == "night-shift":
-        figures["pays"] = " ".join(str(bucks) for bucks in card.deals)
+        figures["pays"] = ", ".join(str(bucks) for bucks in card.deals)
         figures["places"] = len(card.deals)
     if card.does == "bribe":
         figures |= {

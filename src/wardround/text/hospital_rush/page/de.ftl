@@ -77,6 +77,7 @@ hospital-rush-jar =
     }: { $n } von { $all } in der Truhe
 hospital-rush-doors = Türen
 hospital-rush-unfair = Unfair
+hospital-rush-red-unfair = Rot ist unfair
 hospital-rush-does-treat = Behandeln
 hospital-rush-does-fetch = Holen
 hospital-rush-does-study = Lernen
@@ -94,6 +95,7 @@ hospital-rush-does-dismiss = Fortschicken
 hospital-rush-does-denounce = Anschwärzen
 hospital-rush-always = beliebig viele Marker
 hospital-rush-by-you = dir
+hospital-rush-taken = besetzt
 hospital-rush-taken-by = besetzt von { $who }
 hospital-rush-stand-here = Hier: { $who }
 hospital-rush-used = benutzt
@@ -145,6 +147,7 @@ hospital-rush-would-win-tie = Dann gewinnt { $who } bei Gleichstand mit { $n } M
 hospital-rush-would-share = Dann teilen sich { $who } den ersten Platz.
 hospital-rush-last-round = Letzte Runde
 hospital-rush-unless = außer jemand hält { $who } auf ({ $n })
+hospital-rush-unless-many = außer alle mit { $goal } werden aufgehalten
 hospital-rush-happened-to-you = Was dir angetan wurde
 hospital-rush-seen = OK
 hospital-rush-loss-steal = { $who } nimmt dir { $what } weg.
@@ -157,9 +160,10 @@ hospital-rush-loss-fined =
         [one] { $who } verpfeift dich: 1 Marker auf Rot.
        *[other] { $who } verpfeift dich: { $n } Marker auf Rot.
     }
-hospital-rush-loss-unpaid = Du kannst nicht zahlen: −{ $n } Ansehen.
+hospital-rush-loss-unpaid = { $who } verpfeift dich, und du kannst nicht zahlen: −{ $n } Ansehen.
 hospital-rush-scene-title = Runde { $round } endet.
 hospital-rush-scene-cure = { $patient } geht heim: +{ $n } für { $who }
+hospital-rush-scene-cure-you = { $patient } geht heim: +{ $n } für dich
 hospital-rush-scene-leave = { $patient } geht ungeheilt
 hospital-rush-scene-end = Die letzte Runde ist vorbei
 hospital-rush-source-cured = Geheilte Patienten

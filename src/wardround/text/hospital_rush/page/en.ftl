@@ -81,6 +81,7 @@ hospital-rush-jar =
     }: { $n } of { $all } in the chest
 hospital-rush-doors = Doors
 hospital-rush-unfair = Unfair
+hospital-rush-red-unfair = Red is unfair
 hospital-rush-does-treat = Treat
 hospital-rush-does-fetch = Fetch
 hospital-rush-does-study = Study
@@ -98,6 +99,7 @@ hospital-rush-does-dismiss = Send away
 hospital-rush-does-denounce = Denounce
 hospital-rush-always = any number of markers
 hospital-rush-by-you = you
+hospital-rush-taken = taken
 hospital-rush-taken-by = taken by { $who }
 hospital-rush-stand-here = Here: { $who }
 hospital-rush-used = used
@@ -153,6 +155,7 @@ hospital-rush-would-win-tie = Then { $who } wins the tie, with { $n } medicine a
 hospital-rush-would-share = Then { $who } share first place.
 hospital-rush-last-round = Last round
 hospital-rush-unless = unless somebody stops { $who } ({ $n })
+hospital-rush-unless-many = unless all who have { $goal } are stopped
 hospital-rush-happened-to-you = What was done to you
 hospital-rush-seen = OK
 hospital-rush-loss-steal = { $who } takes { $what } from you.
@@ -165,9 +168,10 @@ hospital-rush-loss-fined =
         [one] { $who } tells on you: 1 marker on red.
        *[other] { $who } tells on you: { $n } markers on red.
     }
-hospital-rush-loss-unpaid = You cannot pay: −{ $n } prestige.
+hospital-rush-loss-unpaid = { $who } tells on you, and you cannot pay: −{ $n } prestige.
 hospital-rush-scene-title = Round { $round } ends.
 hospital-rush-scene-cure = { $patient } goes home: +{ $n } for { $who }
+hospital-rush-scene-cure-you = { $patient } goes home: +{ $n } for you
 hospital-rush-scene-leave = { $patient } leaves uncured
 hospital-rush-scene-end = The last round is over
 hospital-rush-source-cured = Cured patients

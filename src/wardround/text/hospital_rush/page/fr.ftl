@@ -81,6 +81,7 @@ hospital-rush-jar =
     } : { $n } sur { $all } dans le coffre
 hospital-rush-doors = Portes
 hospital-rush-unfair = Déloyal
+hospital-rush-red-unfair = Le rouge est déloyal
 hospital-rush-does-treat = Soigner
 hospital-rush-does-fetch = Chercher
 hospital-rush-does-study = Étudier
@@ -98,6 +99,7 @@ hospital-rush-does-dismiss = Renvoyer
 hospital-rush-does-denounce = Accuser
 hospital-rush-always = autant de marqueurs qu’on veut
 hospital-rush-by-you = toi
+hospital-rush-taken = occupé
 hospital-rush-taken-by = occupé par { $who }
 hospital-rush-stand-here = Ici : { $who }
 hospital-rush-used = utilisé
@@ -149,6 +151,7 @@ hospital-rush-would-win-tie = Alors { $who } l’emporte à égalité avec { $n 
 hospital-rush-would-share = Alors { $who } se partagent la première place.
 hospital-rush-last-round = Dernier tour
 hospital-rush-unless = sauf si quelqu’un arrête { $who } ({ $n })
+hospital-rush-unless-many = sauf si on arrête tous ceux qui ont { $goal }
 hospital-rush-happened-to-you = Ce qu’on t’a fait
 hospital-rush-seen = OK
 hospital-rush-loss-steal = { $who } te prend { $what }.
@@ -161,9 +164,10 @@ hospital-rush-loss-fined =
         [one] { $who } te dénonce : 1 marqueur sur rouge.
        *[other] { $who } te dénonce : { $n } marqueurs sur rouge.
     }
-hospital-rush-loss-unpaid = Tu ne peux pas payer : −{ $n } de prestige.
+hospital-rush-loss-unpaid = { $who } te dénonce, et tu ne peux pas payer : −{ $n } de prestige.
 hospital-rush-scene-title = Le tour { $round } se termine.
 hospital-rush-scene-cure = { $patient } rentre : +{ $n } pour { $who }
+hospital-rush-scene-cure-you = { $patient } rentre : +{ $n } pour toi
 hospital-rush-scene-leave = { $patient } part sans être guéri
 hospital-rush-scene-end = Le dernier tour est fini
 hospital-rush-source-cured = Patients guéris

@@ -84,6 +84,7 @@ hospital-rush-jar =
     }: { $n } van { $all } in de kist
 hospital-rush-doors = Deuren
 hospital-rush-unfair = Oneerlijk
+hospital-rush-red-unfair = Rood is oneerlijk
 hospital-rush-does-treat = Behandelen
 hospital-rush-does-fetch = Halen
 hospital-rush-does-study = Studeren
@@ -101,6 +102,7 @@ hospital-rush-does-dismiss = Wegsturen
 hospital-rush-does-denounce = Verklikken
 hospital-rush-always = zoveel markers als je wilt
 hospital-rush-by-you = jou
+hospital-rush-taken = bezet
 hospital-rush-taken-by = bezet door { $who }
 hospital-rush-stand-here = Hier: { $who }
 hospital-rush-used = gebruikt
@@ -152,6 +154,7 @@ hospital-rush-would-win-tie = Dan wint { $who } bij gelijke stand met { $n } med
 hospital-rush-would-share = Dan delen { $who } de eerste plaats.
 hospital-rush-last-round = Laatste ronde
 hospital-rush-unless = tenzij iemand { $who } tegenhoudt ({ $n })
+hospital-rush-unless-many = tenzij allen met { $goal } worden tegengehouden
 hospital-rush-happened-to-you = Wat je is aangedaan
 hospital-rush-seen = OK
 hospital-rush-loss-steal = { $who } neemt { $what } van je af.
@@ -164,9 +167,10 @@ hospital-rush-loss-fined =
         [one] { $who } verklikt je: 1 marker op rood.
        *[other] { $who } verklikt je: { $n } markers op rood.
     }
-hospital-rush-loss-unpaid = Je kunt niet betalen: −{ $n } aanzien.
+hospital-rush-loss-unpaid = { $who } verklikt je, en je kunt niet betalen: −{ $n } aanzien.
 hospital-rush-scene-title = Ronde { $round } eindigt.
 hospital-rush-scene-cure = { $patient } gaat naar huis: +{ $n } voor { $who }
+hospital-rush-scene-cure-you = { $patient } gaat naar huis: +{ $n } voor jou
 hospital-rush-scene-leave = { $patient } vertrekt ongenezen
 hospital-rush-scene-end = De laatste ronde is voorbij
 hospital-rush-source-cured = Genezen patiënten

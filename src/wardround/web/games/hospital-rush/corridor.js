@@ -69,7 +69,8 @@ const Whose = ({ scene, bed }) => html`<span class="whose">
     bed.treating < 0
       ? html`<span class="free-hook" aria-hidden="true"></span><small>${t('unclaimed')}</small>`
       : html`
-        <${Disc} seat=${bed.treating} piece=${`patient-of-${bed.treating}`} />
+        <${Disc} key=${bed.treating} seat=${bed.treating}
+            piece=${`patient-of-${bed.treating}`} />
         <small>${seatName(scene, bed.treating)}</small>
       `
   }
@@ -149,12 +150,21 @@ function leaving({ scene, bed }) {
 /** Somebody in bed: face, blanket with tiles, name and star. @param {BedProps} props */
 const Patient = (props) => html`<span class=${classes('lying', leaving(props))}
     data-piece=${props.bed.patient} style=${{ '--bed': props.n }}>
-  <span class="pillow"></span>
   <${PatientFace} word=${props.bed.patient} well=${leaving(props) === 'cure'} />
   <span class="blanket"><${Needs} ...${props} /><${Words} bed=${props.bed} /></span>
   <span class="bed-name"><${CardName} word=${props.bed.patient} /></span>
   <${Star} n=${props.bed.prestige} />
 </span>`;
+
+/** A bed with somebody in it: both move on together. @param {BedProps} props */
+const Occupied = (props) => html`
+  <span class="bed-frame" data-piece=${`bed-of-${props.bed.patient}`}>
+    <span class="bedstead"></span><span class="pillow"></span>
+  </span>
+  <${Patient} ...${props} />
+`;
+
+const Bare = () => html`<span class="bedstead"></span><span class="blanket bare"></span>`;
 
 /** @param {BedProps} props */
 function Bed(props) {
@@ -170,8 +180,7 @@ function Bed(props) {
   return html`<${Thing} play=${scene.play} word=${word} kind=${kind}
       said=${scene.view.said.includes(word)}
       label=${bed.patient ? labelOf(props) : `${t('bed', { n })}, ${t('empty')}`}>
-    <span class="bedstead"></span>
-    ${bed.patient ? html`<${Patient} ...${props} />` : html`<span class="blanket bare"></span>`}
+    ${bed.patient ? html`<${Occupied} key=${bed.patient} ...${props} />` : html`<${Bare} />`}
     <i class="number">${n}</i>
     <span class="bed-foot">
       ${
@@ -191,9 +200,10 @@ function Caption({ scene }) {
   const { kind, seat, prestige } = beat;
   const patient = patientOf(beat.patient)?.name ?? '';
   const who = seat < 0 ? '' : personAt(seat);
+  const yours = kind === 'cure' && seat === scene.seat && !scene.shared;
   return html`<p class=${`caption ${kind}`}>
     ${seat >= 0 && html`<${Disc} seat=${seat} />`}
-    <span>${t(`scene-${kind}`, { patient, who, n: prestige })}</span>
+    <span>${t(`scene-${kind}${yours ? '-you' : ''}`, { patient, who, n: prestige })}</span>
   </p>`;
 }
 

@@ -30,12 +30,15 @@ function roomOf({ view, prospects, seat: own }, word) {
   const shut = limit > 0 && there.length >= limit;
   const takers = there.map(({ seat }) => personAt(seat)).join(', ');
   const by = there.map(({ seat }) => (seat === own ? t('by-you') : personAt(seat))).join(', ');
+  const taken = t('taken-by', { who: by });
+  const seen = there.length > 1 ? t('taken') : taken;
   const prospect = prospects[word];
   const brings = prospect?.brings.text ?? '';
   return {
     ...{ card, red, limit, does, deals, there, shut, takers, prospect },
     isOwn: Boolean(character),
-    line: shut ? t('taken-by', { who: by }) : brings,
+    told: shut ? taken : brings,
+    line: shut ? seen : brings,
     lamps: does === 'night-shift' && deals.length > 1 ? deals.length : 0,
   };
 }
@@ -43,18 +46,19 @@ function roomOf({ view, prospects, seat: own }, word) {
 /** @typedef {ReturnType<typeof roomOf>} RoomNow */
 
 /** A space as a screen reader says it. @param {string} word @param {RoomNow} room */
-function labelOf(word, { card, red, limit, shut, takers, prospect, line }) {
+function labelOf(word, { card, red, limit, shut, takers, prospect, told }) {
   const open = shut ? [] : [takers && t('stand-here', { who: takers }), prospect?.risk?.text];
   const many = limit ? t('at-once', { n: limit }) : t('always');
-  const parts = [nameOf(word), red && t('unfair'), many, line];
+  const parts = [nameOf(word), red && t('unfair'), many, told];
   return [...parts, ...open, card?.text].filter(Boolean).join('. ');
 }
 
 /** @param {RoomNow} room */
-const classesOf = ({ card, red, does, prospect, shut }) =>
+const classesOf = ({ card, red, does, prospect, shut, isOwn }) =>
   classes(
     'rush-door',
     red && 'red',
+    isOwn && 'own',
     does === 'rat-out' && 'hole',
     prospect?.idle && 'idle',
     shut && 'shut',
@@ -100,32 +104,43 @@ function Risk({ scene, words }) {
 
 const PHONE_COLUMNS = 3;
 
-/**
- * How many columns there are where it is wide, and rows above the unfair ones where it is narrow.
- * @param {number} above
- * @param {number} below
- */
-const plots = (above, below) => ({
-  '--columns': Math.max(Math.ceil(above / 2), below),
-  '--rows': Math.ceil(above / PHONE_COLUMNS),
-});
+/** How many rows these doors fill where it is narrow. @param {string[]} words */
+const rowsFor = (words) => Math.ceil(words.length / PHONE_COLUMNS);
 
 /** How many doors of a row are left over where it is narrow. @param {string[]} words */
 const leftOver = (words) => words.length % PHONE_COLUMNS;
 
+/**
+ * How many columns there are where it is wide; and what stands above and below the heading of the
+ * unfair ones where it is narrow: fair ones of one's own above, unless that takes a row more.
+ * @param {ReturnType<typeof spacesOf>} doors
+ */
+function plotsOf({ fair, snitch, own, unfair }) {
+  const shared = [...fair, ...snitch];
+  const apart = { above: [...shared, ...own], below: unfair };
+  const together = { above: shared, below: [...own, ...unfair] };
+  const [rows, least] = [apart, together].map(
+    ({ above, below }) => rowsFor(above) + rowsFor(below),
+  );
+  const columns = Math.max(Math.ceil(shared.length / 2), together.below.length);
+  return { columns, ...(rows > least ? together : apart) };
+}
+
 /** @param {{ scene: Scene }} props */
 export function Doors({ scene }) {
-  const { fair, snitch, own, unfair } = spacesOf(scene.view, scene.shown, wordsOf('space'));
-  const above = [...fair, ...snitch];
-  const below = [...own, ...unfair];
+  const doors = spacesOf(scene.view, scene.shown, wordsOf('space'));
+  const { columns, above, below } = plotsOf(doors);
   const rooms = (/** @type {string[]} */ words) =>
     words.map((word) => html`<${Room} key=${word} scene=${scene} word=${word} />`);
+  const row = (/** @type {string} */ kind, /** @type {string[]} */ words) =>
+    html`<div class=${`row ${kind}`} data-left=${leftOver(words)}>${rooms(words)}</div>`;
   return html`<section class="doors" aria-label=${t('doors')} data-zone="doors"
-      style=${plots(above.length, below.length)}>
-    <div class="row fair" data-left=${leftOver(above)}>${rooms(above)}</div>
+      style=${{ '--columns': columns, '--rows': rowsFor(above) }}>
+    ${row('above', above)}
     <h2 class="unfair-head">
-      <span>${t('unfair')}</span> <${Risk} scene=${scene} words=${unfair} />
+      <span>${t(doors.own.length ? 'red-unfair' : 'unfair')}</span>${' '}
+      <${Risk} scene=${scene} words=${doors.unfair} />
     </h2>
-    <div class="row unfair" data-left=${leftOver(below)}>${rooms(below)}</div>
+    ${row('below', below)}
   </section>`;
 }

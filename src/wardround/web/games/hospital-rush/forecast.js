@@ -1,7 +1,7 @@
 /** What the end of the round will bring, in one line of pictures; and whether the game ends. */
 import { html } from '../../lib.js';
 import { listed } from '../../text.js';
-import { patientOf, personAt, t } from './facts.js';
+import { constants, patientOf, personAt, t } from './facts.js';
 import { Disc, PatientFace } from './pictures.js';
 
 /** @import { View } from './types.js' */
@@ -66,6 +66,16 @@ export function Forecast({ view }) {
   </span>`;
 }
 
+/** Who would have to be stopped for the game to go on. @param {View} view */
+function unless(view) {
+  const { goal } = constants();
+  const there = ranked(view).filter(({ after }) => after.prestige >= goal);
+  const [first] = there;
+  return there.length > 1
+    ? t('unless-many', { goal })
+    : t('unless', { who: personAt(first.seat), n: first.after.prestige });
+}
+
 /**
  * That this round ends the game unless somebody acts; null if it does not.
  * @param {{ view: View }} props
@@ -73,10 +83,8 @@ export function Forecast({ view }) {
 export function LastRound({ view }) {
   const { ending, to_place: left } = view.foreseen;
   if (!ending || view.ended) return null;
-  const [{ seat, after }] = ranked(view);
-  const stops = ending === 'prestige' && left > 0;
   return html`<span class="last-round">
     <b>${t('last-round')}</b>
-    ${stops && html`<span>${t('unless', { who: personAt(seat), n: after.prestige })}</span>`}
+    ${ending === 'prestige' && left > 0 && html`<span>${unless(view)}</span>`}
   </span>`;
 }

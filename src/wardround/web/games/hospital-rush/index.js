@@ -5,8 +5,9 @@ import { Chest } from './chest.js';
 import { Chooser } from './chooser.js';
 import { Corridor } from './corridor.js';
 import { Doors } from './doors.js';
-import { cardOf, constants, faceIn, learn, meet, starred, t, wordsOf } from './facts.js';
+import { cardOf, faceIn, learn, meet, starred, t, wordsOf } from './facts.js';
 import { Forecast, LastRound } from './forecast.js';
+import { markersLeft } from './goods.js';
 import { logLines, pointsByRound, readHeading } from './log.js';
 import { logRows } from './log_rows.js';
 import { LossCard, useLosses } from './loss_card.js';
@@ -24,7 +25,6 @@ import {
   isTile,
   kindOf,
   nameOf,
-  onRed,
   SKILLS,
   spacesOf,
   TILES,
@@ -51,17 +51,8 @@ function Board(scene) {
   </div>`;
 }
 
-/** @param {View} view @param {number} seat */
-function progressText(view, seat) {
-  const intern = view.interns[seat];
-  const red = onRed(intern);
-  return [
-    t('markers-left', { n: constants().markers - intern.places.length }),
-    red ? t('on-red', { n: red }) : '',
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
+/** What is on red stands beside the skills. @param {View} view @param {number} seat */
+const progressText = (view, seat) => t('markers-left', { n: markersLeft(view.interns[seat]) });
 
 /** @param {string} word */
 function picture(word) {

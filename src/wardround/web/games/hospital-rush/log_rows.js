@@ -28,7 +28,8 @@ const named = (word) => html`<b>${cardOf(String(word))?.name ?? nameOf(String(wo
 const patient = (word) => html`<b>${patientOf(String(word))?.name ?? word}</b>`;
 
 /** @param {number} n */
-const signed = (n) => html`<span class=${n < 0 ? 'loss' : 'gain'}>${n > 0 ? '+' : ''}${n} ★</span>`;
+const signed = (n) =>
+  html`<span class=${n < 0 ? 'loss' : 'gain'}>${n < 0 ? '−' : '+'}${Math.abs(n)} ★</span>`;
 
 /** What one happening looks like; those without a picture say nothing new. */
 const DRAWN = /** @type {Record<string, (figures: Figures) => Drawn>} */ ({

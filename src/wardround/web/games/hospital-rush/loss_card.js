@@ -27,29 +27,46 @@ function taken({ thing, n }) {
 const told = (loss) =>
   t(`loss-${loss.kind}`, { who: personAt(loss.by), what: taken(loss), n: loss.n });
 
-/**
- * When this seat last placed a marker: whoever does has seen what was before.
- * @param {Scene} scene
- */
-const lastPlacing = ({ entries, seat }) =>
-  entries.findLast(({ happenings }) =>
-    happenings.some((one) => one.name === 'place' && one.seat === seat),
-  )?.seq ?? 0;
+const ACTS = ['click', 'keydown'];
 
 /**
- * What hurt this seat and was not yet seen, and what says that it was.
+ * Calls this when somebody does anything while it holds.
+ * @param {boolean} held
+ * @param {() => void} act
+ */
+function useActs(held, act) {
+  useEffect(() => {
+    if (!held) return undefined;
+    for (const one of ACTS) document.addEventListener(one, act, true);
+    return () => {
+      for (const one of ACTS) document.removeEventListener(one, act, true);
+    };
+  }, [held]);
+}
+
+/**
+ * What hurt this seat and was not yet seen, and what says that it was. Whoever does something with
+ * it in sight and says a word by that has seen it; what is said by itself does not count.
  * @param {Scene} scene
  * @returns {[Loss[], () => void]}
  */
-export function useLosses(scene) {
-  const { seat, view, entries } = scene;
+export function useLosses({ seat, view, entries }) {
   const last = entries.at(-1)?.seq ?? 0;
   const [since, setSince] = useState(last);
-  const before = useRef({ seat, beds: view.beds });
-  const from = Math.max(since, lastPlacing(scene));
+  const before = useRef({ seat, beds: view.beds, last });
+  const acted = useRef(Number.POSITIVE_INFINITY);
+  const own = entries.findLast(({ speaker }) => speaker === seat)?.seq ?? 0;
+  const from = own > acted.current ? Math.max(since, own) : since;
   const losses = seat < 0 ? [] : lossesSince(entries, from, seat, before.current.beds);
+  const held = losses.length > 0;
+  useActs(held, () => {
+    acted.current = before.current.last;
+  });
   useEffect(() => {
-    if (!losses.length || before.current.seat !== seat) before.current = { seat, beds: view.beds };
+    if (!held || before.current.seat !== seat) before.current = { seat, beds: view.beds, last };
+    before.current.last = last;
+    if (from > since) setSince(from);
+    if (!held) acted.current = Number.POSITIVE_INFINITY;
   });
   return [losses, () => setSince(last)];
 }

@@ -12,7 +12,7 @@
  * What somebody who told on this seat did to it; what it chose to lose itself is no news.
  * @param {Happening} happening
  * @param {number} seat
- * @param {number} speaker
+ * @param {number} speaker who spoke last: of what is lost at once, not always who told
  * @returns {Loss | null}
  */
 function punishmentOf({ name, seat: whom, figures }, seat, speaker) {
@@ -21,6 +21,24 @@ function punishmentOf({ name, seat: whom, figures }, seat, speaker) {
   if (name === 'score' && figures.prestige < 0)
     return { by: speaker, kind: 'unpaid', thing: 'prestige', n: -figures.prestige };
   return null;
+}
+
+/**
+ * The one that a loss is told with: the same again; of prestige lost for want of bucks, that
+ * somebody told on the seat.
+ * @param {Loss[]} found
+ * @param {Loss} loss
+ */
+const told = (found, { by, kind, thing }) =>
+  found.find((one) => one.by === by && one.kind === kind && one.thing === thing) ??
+  (kind === 'unpaid' ? found.findLast((one) => ['fined', kind].includes(one.kind)) : undefined);
+
+/** Tell a loss with those found. @param {Loss[]} found @param {Loss} loss */
+function add(found, loss) {
+  const same = told(found, loss);
+  if (!same) found.push(loss);
+  else if (same.kind === loss.kind) same.n += loss.n;
+  else Object.assign(same, { ...loss, by: same.by });
 }
 
 /**
@@ -65,11 +83,7 @@ export function lossesSince(entries, since, seat, beds) {
     if (seq <= since || taken) continue;
     for (const happening of happenings) {
       const loss = punishmentOf(happening, seat, speaker) ?? lossOf(happening, seat, beds);
-      const same = found.find(
-        (one) => one.by === loss?.by && one.kind === loss.kind && one.thing === loss.thing,
-      );
-      if (same && loss) same.n += loss.n;
-      else if (loss) found.push(loss);
+      if (loss) add(found, loss);
     }
   }
   return found;

@@ -31,14 +31,18 @@ function track(one) {
 /** @param {Element} what @param {Keyframe[]} frames @param {number} duration */
 const animate = (what, frames, duration) => track(what.animate(frames, { duration, easing: EASE }));
 
-/** Where every piece lies on the page. @param {Element} root */
+/** What walks from place to place; tokens of prestige climb by themselves. */
+const PIECES = '[data-piece]:not(.standing [data-piece])';
+
+/** Where every piece lies on the page, or will lie once it has arrived. @param {Element} root */
 const look = (root) =>
   new Map(
-    [...root.querySelectorAll('[data-piece]')].map((node) => {
+    [...root.querySelectorAll(PIECES)].map((node) => {
       const { left, top } = node.getBoundingClientRect();
+      const { m41, m42 } = new DOMMatrix(getComputedStyle(node).transform);
       return [
         /** @type {HTMLElement} */ (node).dataset.piece ?? '',
-        { node, x: left + scrollX, y: top + scrollY },
+        { node, x: left + scrollX - m41, y: top + scrollY - m42 },
       ];
     }),
   );

@@ -55,6 +55,10 @@ function Tray({ scene, seat }) {
   const here = asks ? play : withoutChoices(play);
   const gone = (/** @type {string} */ tile) =>
     asks ? view.said.filter((word) => word === tile).length : 0;
+  const come = (/** @type {string} */ tile) =>
+    about(view) === 'fetch' && view.mover === seat
+      ? view.said.filter((word) => word === tile).length
+      : 0;
   const price = (/** @type {string} */ tile) => scene.prospects[tile]?.brings.text ?? '';
   return html`<span class="tray" data-zone="tray" role="group" aria-label=${t('tray')}>
     <span class="patches">
@@ -65,7 +69,7 @@ function Tray({ scene, seat }) {
       <${AllPatches} scene=${scene} play=${here} />
     </span>
     ${COLOURS.map((colour) => {
-      const n = view.interns[seat].medicine[colour] - gone(colour);
+      const n = view.interns[seat].medicine[colour] - gone(colour) + come(colour);
       return html`<${Thing} key=${colour} play=${here} word=${colour}
           kind=${classes('good', !n && 'bare')}
           label=${[t(`count-${colour}`, { n }), price(colour)].filter(Boolean).join(', ')}>

@@ -25,7 +25,7 @@ function OwnDoors({ scene, seat }) {
             )}>
           <${SpaceName} word=${word} />
           <span class="does">${t(`does-${spaceOf(word)?.facts.does}`)}</span>
-          ${intern.places.includes(word) && html` <em>${t('used')}</em>`}
+          ${intern.places.includes(word) && html` <em class="unseen">${t('used')}</em>`}
         </small>`,
     )}
   </span>`;

@@ -143,7 +143,7 @@ class PlaceView(QuestionView):
             for word in treating.treatable(s, seat, space.amount, budget) if budget >= 0 else []:
                 if word == SKIP or word in found:
                     continue
-                tiles = most_tiles(s, seat, word - BED, space)
+                tiles = most_tiles(s, seat, word - BED, space, budget)
                 if sum(tiles):
                     found[word] = self._bed(s, seat, word - BED, tiles, door)
         return found

@@ -89,7 +89,8 @@ class TreatView(SpaceView):
             after = min(HIGHEST, s.interns[seat].prestige + prestige)
             figures = {"bed": bed + 1, "prestige": prestige, "price": -price, "after": after}
             return Message("brings-cure", {**figures})
-        return message("brings-treat", tiles=count, price=-price)
+        free = 0 if space.cost else sum(most_tiles(s, seat, bed, space, 0))
+        return message("brings-treat", tiles=count, price=-price, free=free)
 
     def answers(self, s: State, seat: int, space: Space) -> dict[int, Prospect]:
         """Of each tile that can be placed next: what one costs, how many cost nothing more."""
@@ -117,16 +118,16 @@ def _tile(s: State, seat: int, bed: int, tiles: Tiles, tile: int, free: int) -> 
 
 def _plan(s: State, seat: int, bed: int, space: Space) -> tuple[int, int, int, int]:
     """The best treatment of a bed: prestige if it cures, tiles if not, less price, the bed."""
-    tiles = most_tiles(s, seat, bed, space)
+    tiles = most_tiles(s, seat, bed, space, s.interns[seat].bucks - space.cost)
     price = treating.price(s, seat, bed, tiles, space.amount) + space.cost
     cures = sum(tiles) + count_on(s, bed) == patient_in(s, bed).size
     prestige = patient_in(s, bed).prestige if cures else 0
     return prestige, 0 if cures else sum(tiles), -price, bed
 
 
-def most_tiles(s: State, seat: int, bed: int, space: Space) -> Tiles:
-    """The most tiles a treatment from this space could place there, the cheapest of equal ones."""
-    free, budget = space.amount, s.interns[seat].bucks - space.cost
+def most_tiles(s: State, seat: int, bed: int, space: Space, budget: int) -> Tiles:
+    """The most tiles these bucks could place there from this space, the cheapest of equal ones."""
+    free = space.amount
     best: Tiles = [0, 0, 0, 0]
     ahead: list[Tiles] = [best]
     while ahead:
