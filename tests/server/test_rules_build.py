@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from server.clone import PATIENCE, Clone, until
+from wardround.server.workers import rules_build
 from wardround.server.workers.pool import Workers
 
 INTERPRETED = "The rules run interpreted."
@@ -180,6 +181,27 @@ def test_a_full_disk_is_told_in_a_sentence(clone: Clone) -> None:
         assert server.settle() == "interpreted"
         told = "The rules stay interpreted: [Errno 28] No space left on device."
         assert server.log() == [INTERPRETED, BEING_MADE, told]
+
+
+def test_a_computer_that_starts_no_worker_is_told_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As in a container where nobody may share memory."""
+
+    async def nothing() -> None:
+        pass
+
+    def refused(workers: Workers) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(rules_build, "cannot_compile", str)
+    monkeypatch.setattr(rules_build, "_run_compile_script", nothing)
+    monkeypatch.setattr(Workers, "running", refused)
+    build = rules_build.RulesBuild()
+    build.name = "interpreted"
+    asyncio.run(build.compile_for(()))
+    told = "The rules stay interpreted: a worker that uses the compiled ones does not start."
+    assert caplog.messages[-1] == told
 
 
 def test_a_build_killed_half_way_leaves_nothing_that_is_used(clone: Clone) -> None:

@@ -259,7 +259,7 @@ def test_a_full_disk_behind_the_output_is_told() -> None:
     with open("/dev/full", "w", encoding="utf-8") as full:
         ran = shell("cards", out=full.fileno())
     assert ran.returncode == 2
-    assert ran.stderr == "wardround: The output cannot be written: No space left on device.\n"
+    assert ran.stderr == "wardround: The computer refused something: No space left on device.\n"
 
 
 @pytest.mark.parametrize(
@@ -293,6 +293,20 @@ def test_a_shell_is_told_what_completes(run: Run, refused: Refused) -> None:
         assert all(command in script for command in COMMANDS)
     assert "csh" in refused("completion", "csh")
     assert run("__complete", "new", "").out.split()[1:] == ["dice-hospital", "hospital-rush"]
+
+
+def test_completion_needs_no_more_than_any_command() -> None:
+    """Every extra brings this command, so it tells of the others without what those need."""
+    needs = {module.partition(".")[0] for command in COMMANDS.values() for module in command.needs}
+    script = (
+        "import sys\n"
+        f"sys.modules.update(dict.fromkeys({needs}))\n"
+        "from wardround.terminal.commands.completion import completion_script\n"
+        "completion_script('bash')"
+    )
+    command = [sys.executable, "-c", script]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
 
 
 def test_bash_completes_with_the_script(run: Run, tmp_path: Path) -> None:

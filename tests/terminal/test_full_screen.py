@@ -394,6 +394,7 @@ def test_bots_are_paced_and_can_be_skipped() -> None:
             await pilot.press("1")
             await pilot.pause(0.5)
             assert "is thinking." in on_screen(app)
+            assert "Enter or . skips the pauses" in on_screen(app)
             assert before < len(session.table.entries) <= before + 2
             await pilot.press("f5")
             await settle(app, pilot)
@@ -402,6 +403,7 @@ def test_bots_are_paced_and_can_be_skipped() -> None:
             await pilot.press("full_stop")
             await settle(app, pilot)
             assert session.asked == 0
+            assert "a number, words, or help" in on_screen(app)
 
     asyncio.run(go())
 

@@ -11,6 +11,11 @@ from .conftest import Run
 from .test_solve import WORK
 
 Refused = Callable[..., str]
+IMPROVE = (
+    "dice-hospital:2:seats=2,administrators=no:round=1,phase=improve,first=1,mover=1"
+    ",display=operating-theatre.orthopaedics:patients=r2.y3.r5,ambulance=2"
+    ":patients=y3.y4.g2,ambulance=3"
+)
 
 
 def test_hint_tells_the_line_and_what_the_next_best_would_cost(run: Run) -> None:
@@ -35,6 +40,11 @@ def test_hint_says_how_it_tried_things_out(run: Run) -> None:
     assert lines[0] == "specialist"
     assert "The next best, “department”, came out" in lines[1]
     assert "give or take" in lines[1]
+
+
+def test_the_next_best_is_told_as_it_is_typed(run: Run) -> None:
+    lines = run("hint", IMPROVE, "--seconds", "0.1").out.splitlines()
+    assert "“operating-theatre”" in lines[1] or "“orthopaedics”" in lines[1]
 
 
 def test_hint_refuses_seats_that_are_not_asked_and_odd_times(refused: Refused) -> None:

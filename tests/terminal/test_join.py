@@ -18,11 +18,11 @@ import pytest
 from server.serving import Served, serving
 from wardround.games import GAMES
 from wardround.table.errors import IllegalWord
-from wardround.terminal.commands.join import sit_down
 from wardround.terminal.play.full_screen.app import PlayApp
 from wardround.terminal.play.log_view import end_lines, log_lines
 from wardround.terminal.play.prompt import question
 from wardround.terminal.play.remote.connection import Connection
+from wardround.terminal.play.remote.joining import sit_down
 from wardround.terminal.play.remote.server import Invitation, take_seat
 from wardround.terminal.play.remote.session import RemoteSession
 from wardround.terminal.play.repl import Repl

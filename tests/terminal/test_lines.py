@@ -8,6 +8,7 @@ import select
 import subprocess
 import sys
 import time
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ import pytest
 from wardround.games import GAMES
 from wardround.table.play.game_in_progress import GameInProgress
 from wardround.terminal.journals import read_journal
-from wardround.terminal.output import fits_full_screen
+from wardround.terminal.output import fits_full_screen, out_wrapped
 
 from .conftest import Run
 
@@ -49,6 +50,26 @@ class Player:
                 self.answer("1")
         assert self.game.wait(20) == 0
         return text
+
+
+class Screen(StringIO):
+    """A terminal that is not there."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_at_a_terminal_lines_are_broken_between_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Screen()
+    monkeypatch.setattr(sys, "stdout", screen)
+    monkeypatch.setenv("COLUMNS", "30")
+    out_wrapped("  3 fetch-a: Now: 2 medicine. Take up to 2 medicine.")
+    out_wrapped("greedy: pass")
+    assert screen.getvalue().splitlines() == [
+        "  3 fetch-a: Now: 2 medicine.",
+        "    Take up to 2 medicine.",
+        "greedy: pass",
+    ]
 
 
 def test_a_whole_game_against_a_bot(data_folder: Path) -> None:

@@ -26,6 +26,14 @@ def test_a_puzzle_is_shown_and_solved_sentence_by_sentence(run: Run) -> None:
     assert ran.out.splitlines()[-1].startswith("Solved! Nothing is better.")
 
 
+def test_the_words_that_fit_and_the_table_are_told_when_asked_for(run: Run) -> None:
+    ran = run("puzzle", "--number", "1", given="help\nbag r6t green\nboard\n")
+    assert ran.err.count("A sentence a line") == 2, "at the start, and on help"
+    assert ran.out.count("Say: bag finish nurse") >= 2
+    assert "Treated (" in ran.out.rpartition("Say: ")[2], "the table as it is now"
+    assert "rg6t" in ran.out.rpartition("Say: ")[2]
+
+
 def test_who_stops_early_is_told_what_is_left_and_may_go_on(run: Run) -> None:
     ran = run("puzzle", "--number", "1", given="finish\nagain\nsolution\n")
     assert "Not the best yet:" in ran.out

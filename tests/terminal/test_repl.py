@@ -87,6 +87,26 @@ def test_every_choice_says_what_it_would_do(repl: Repl) -> None:
     assert told["pharmacy"] == "green 2 becomes 3 · green 5 becomes 6"
 
 
+def test_what_comes_of_a_choice_is_told_once() -> None:
+    """A patient treated already and one like it not treated become the same."""
+    session = session_of("you", "greedy")
+    session.table.state = GAME.decode(
+        "dice-hospital:2:seats=2,administrators=no:round=1,phase=activate,first=1,mover=1"
+        ":patients=r3t.r3.y4,ambulance=2:ambulance=3"
+    )
+    repl = Repl(session)
+    repl.hear("nurse")
+    told = {choice.line: choice.text for choice in repl.choices}
+    assert told["imaging"] == "red 3 becomes 4 · yellow 4 becomes 5"
+
+
+def test_of_several_ways_to_go_on_it_is_said_that_one_comes() -> None:
+    session = session_of("you", "greedy", seed=7)
+    play_to(session, "starting-values")
+    told = {choice.line: choice.text for choice in choices(session)}
+    assert " or starting patients: " in told["y3"]
+
+
 def test_what_ends_or_declines_comes_last(repl: Repl) -> None:
     assert [choice.line for choice in repl.choices][-2:] == ["bag", "finish"]
 
@@ -141,6 +161,16 @@ def test_the_forecast_names_who_dies(session: LocalSession) -> None:
     )
     session.table.state = GAME.decode(code)
     assert forecast_text(session, 0) == "Stop now: 3 points, 1 gets worse, 1 dies: red 1 (−2)."
+
+
+def test_nobody_is_told_what_stopping_would_bring_while_others_speak(
+    repl: Repl, session: LocalSession
+) -> None:
+    assert facts.forecast_line(session).startswith("Stop now: ")
+    repl.hear("finish")
+    repl.hear("finish")
+    assert session.asked is None
+    assert facts.forecast_line(session) == ""
 
 
 def test_the_superbug_makes_two_worse_and_kills_twos(session: LocalSession) -> None:

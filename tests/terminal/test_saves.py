@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from wardround.table.errors import WardroundError
-from wardround.terminal.commands.play import called_as
+from wardround.terminal.calling import called_as
 from wardround.terminal.journals import read_journal
 from wardround.terminal.play.saves import Keeper, newest_unfinished, write_file
 

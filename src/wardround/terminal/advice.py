@@ -46,7 +46,8 @@ def reasons(where: PositionLike, advice: Advice) -> list[str]:
     """How sure advice is, what the next best would cost, and how that was found."""
     second = first_sentence(where, advice.seat, advice.second)
     found = [explain_advice(advice, second), describe_trials(advice)]
-    return [where.speech.say(message) for message in found if message]
+    # Words stay as they are typed, in the next best sentence as in the best.
+    return [where.speech.label(key, **figures) for key, figures in filter(None, found)]
 
 
 def budget_of(seconds: float) -> Budget:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -27,6 +29,23 @@ class Tick(Protocol):
 def out(text: str) -> None:
     """A line of the answer."""
     sys.stdout.write(text + "\n")
+
+
+def out_wrapped(text: str) -> None:
+    """A line for people: at a terminal it is broken between words, and goes on further in."""
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
+    if len(text) <= width or not width:
+        out(text)
+        return
+    indent = " " * 2 * (len(text) - len(text.lstrip()))
+    parts = wrap(
+        text,
+        width,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    out("\n".join(parts))
 
 
 def aside(text: str) -> None:

@@ -30,7 +30,9 @@ def run(arguments: Sequence[str]) -> int:
         return PIPE_CLOSED
     except OSError as error:
         _forget_output()
-        return _refuse(WardroundError("output-failed", reason=error.strerror or str(error)))
+        named = f" ({error.filename})" if error.filename else ""
+        reason = f"{error.strerror or error}{named}"
+        return _refuse(WardroundError("system-refused", reason=reason))
     except KeyboardInterrupt:
         return INTERRUPTED
     return 0

@@ -71,7 +71,7 @@ class RulesBuild:
         scout = Workers()
         try:
             found = await scout.run(PATIENCE, build_info)
-        except WorkFailed:
+        except (WorkFailed, OSError):
             raise _NotMade("a worker that uses the compiled ones does not start") from None
         finally:
             scout.close()

@@ -7,8 +7,6 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from wardround.engine.lines import LineEngine
-from wardround.engine.schemas import game_schema
 from wardround.terminal.output import out_json
 
 
@@ -30,6 +28,9 @@ def engine(
 
         wardround engine --schema dice-hospital
     """
+    from wardround.engine.lines import LineEngine
+    from wardround.engine.schemas import game_schema
+
     if schema is None:
         LineEngine().serve(sys.stdin.buffer, sys.stdout.buffer)
     else:

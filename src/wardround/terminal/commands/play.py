@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import difflib
 import shlex
-import shutil
-import sys
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -16,6 +14,7 @@ from wardround.players import PLAYERS, is_player
 from wardround.players.player import BadPlayer
 from wardround.players.programs import closing
 from wardround.table.errors import BadOption, WardroundError
+from wardround.terminal.calling import called_as
 from wardround.terminal.card_files import game_for, keep_cards
 from wardround.terminal.games import kit_of
 from wardround.terminal.journals import read_torn
@@ -32,11 +31,6 @@ from wardround.terminal.play.saves import (
 from wardround.terminal.play.session import LocalSession, resume_session
 
 DEFAULT_PLAYERS = ("you", "greedy")
-
-
-PROGRAM = "wardround"
-
-
 ALIKE = 0.8
 
 
@@ -228,18 +222,3 @@ def _part(session: LocalSession, keeper: Keeper) -> None:
     else:
         path = shlex.quote(str(keeper.path))
         out(label("play-resume", command=f"{called_as()} play --resume {path}"))
-
-
-def called_as() -> str:
-    """The command as it can be called again: by its name if that finds it, else by its path."""
-    called = Path(sys.argv[0])
-    if called.name == "__main__.py" and called.parent.name == PROGRAM:
-        return f"{_findable(sys.executable)} -m {PROGRAM}"
-    return _findable(sys.argv[0]) if called.stem == PROGRAM else PROGRAM
-
-
-def _findable(program: str) -> str:
-    name = Path(program).name
-    found = shutil.which(name)
-    same = found is not None and Path(found).absolute() == Path(program).absolute()
-    return name if same or program == name else shlex.quote(program)

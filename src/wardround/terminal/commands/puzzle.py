@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from datetime import date
 from itertools import count, islice
 from typing import Annotated, Any
@@ -23,8 +24,16 @@ from wardround.analysis.dice_hospital.puzzles import (
 from wardround.table.errors import BadOption, WardroundError
 from wardround.terminal.commands.show import show_board
 from wardround.terminal.games import kit_of
-from wardround.terminal.output import aside, out, out_json, progress
+from wardround.terminal.output import (
+    aside,
+    at_a_terminal,
+    out,
+    out_json,
+    out_wrapped,
+    progress,
+)
 from wardround.terminal.parameters import Json
+from wardround.terminal.play.line_reader import PROMPT
 from wardround.terminal.positions import (
     Position,
     log,
@@ -54,8 +63,9 @@ def puzzle(
 ) -> None:
     """Show a puzzle: find the best words for the seat that is asked.
 
-    Without an answer you solve it on standard input, a sentence a line: `undo` takes back a
-    sentence, `again` starts again, `solution` gives up, `quit` leaves. See docs/analysis.md.
+    Without an answer you solve it on standard input, a sentence a line: `board` draws the table as
+    it is now, `undo` takes back a sentence, `again` starts again, `solution` gives up, `quit`
+    leaves. See docs/analysis.md.
 
     **Examples**
 
@@ -123,16 +133,21 @@ def solution_lines(puzzle: Puzzle) -> list[str]:
 
 
 def play_puzzle(puzzle: Puzzle) -> None:
-    """Show a puzzle and take sentences from standard input until it is solved or left."""
+    """Show a puzzle and take sentences from standard input until it is solved or left.
+
+    Its position is for other commands: a person at a terminal is spared it.
+    """
     where = Position(puzzle.position)
     speech = where.speech
     last = "yes" if target(puzzle).last else "no"
     of = {"number": puzzle.number, "grade": puzzle.grade, "most": len(GRADES)}
-    out(speech.label("puzzle-head", **of, last=last))
-    show_board(where, where.game.turn(where.state)[0] + 1, True)
-    out(puzzle.position)
-    aside(speech.label("puzzle-how"))
-    _Attempt(puzzle).play()
+    out_wrapped(speech.label("puzzle-head", **of, last=last))
+    attempt = _Attempt(puzzle)
+    attempt.show()
+    if not at_a_terminal():
+        out(puzzle.position)
+    attempt.help()
+    attempt.play()
 
 
 class _Attempt:
@@ -146,13 +161,13 @@ class _Attempt:
 
     def play(self) -> None:
         """Answer line after line; ends with `quit`, the solution, or the end of input."""
-        for line in sys.stdin:
+        for line in _typed():
             text = line.strip()
             if text == "quit":
                 return
             if text == "solution":
                 for told in solution_lines(self.puzzle):
-                    out(told)
+                    out_wrapped(told)
                 return
             if text and self._takes(text):
                 return
@@ -160,7 +175,11 @@ class _Attempt:
     def _takes(self, text: str) -> bool:
         """Take a line; whether the puzzle is solved."""
         try:
-            if text in ("undo", "again"):
+            if text == "help":
+                self.help()
+            elif text == "board":
+                self.show()
+            elif text in ("undo", "again"):
                 self._go_to(self.lines[:-1] if text == "undo" else [])
             elif self.closing & set(text.split()):
                 return self._finish(text)
@@ -177,18 +196,40 @@ class _Attempt:
             told = log(where, say_words(where, read_tokens(where, [line])))
         self.where, self.lines = where, lines
         for one in told:
-            out(one)
-        seat = where.game.turn(where.state)[0]
-        legal = where.game.vocabulary.text(where.game.legal(where.state, seat))
-        out(where.speech.label("label-legal-words", words=legal))
+            out_wrapped(one)
+        self._tell_words()
+
+    def show(self) -> None:
+        """Draw the table as it is now."""
+        show_board(self.where, self.where.game.turn(self.where.state)[0] + 1, None)
+
+    def help(self) -> None:
+        """Say what can be typed."""
+        aside(self.where.speech.label("puzzle-how"))
+        self._tell_words()
+
+    def _tell_words(self) -> None:
+        game, state = self.where.game, self.where.state
+        legal = game.vocabulary.text(game.legal(state, game.turn(state)[0]))
+        out(self.where.speech.label("label-legal-words", words=legal))
 
     def _finish(self, text: str) -> bool:
         words = " ".join([*self.lines, text]).split()
         judgement = judge_answer(self.puzzle, self.where.game.vocabulary.numbers(words))
-        out(self.where.speech.say(verdict(self.puzzle, judgement)))
+        out_wrapped(self.where.speech.say(verdict(self.puzzle, judgement)))
         if not judgement.solved:
             aside(self.where.speech.label("puzzle-how"))
         return judgement.solved
+
+
+def _typed() -> Iterator[str]:
+    """The lines of the input; at a terminal each is asked for."""
+    if not at_a_terminal():
+        yield from sys.stdin
+        return
+    with suppress(EOFError):
+        while True:
+            yield input(PROMPT)
 
 
 def make_puzzles(wanted: int, seed: int, as_json: bool) -> None:

@@ -108,9 +108,10 @@ class Scene:
         if game.is_idle(after, seat) or waits_for_chance(game.turn(after)):
             return self.preview_text(session, seat, [word])
         rests = list(islice(sentences(game, after, seat), LOOKED_AT))
-        told = dict.fromkeys(self.preview_text(session, seat, [word, *rest]) for rest in rests)
-        more = ["…"] if len(told) > TOLD_TOGETHER or len(rests) == LOOKED_AT else []
-        return " · ".join([*islice(filter(None, told), TOLD_TOGETHER), *more])
+        ways = dict.fromkeys(self.preview_text(session, seat, [word, *rest]) for rest in rests)
+        more = ["…"] if len(ways) > TOLD_TOGETHER or len(rests) == LOOKED_AT else []
+        either = session.speech.label("play-or")
+        return f" {either} ".join([*islice(filter(None, ways), TOLD_TOGETHER), *more])
 
     def preview_text(self, session: Session, seat: Seat, words: Sequence[WordNumber]) -> str:
         """What saying these words would do, shortly."""

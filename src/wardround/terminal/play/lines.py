@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from wardround.terminal.games import kit_of
-from wardround.terminal.output import out
+from wardround.terminal.output import out, out_wrapped
 from wardround.terminal.play.choices import Choice, key_of
 from wardround.terminal.play.line_reader import LineReader
 from wardround.terminal.play.log_view import (
@@ -159,7 +159,7 @@ class LinePlay:
         if lines:
             self._reader.leave_prompt()
         for line in lines:
-            out(line)
+            out_wrapped(line)
 
 
 def _choice_line(session: Session, key: str, choice: Choice) -> str:

@@ -72,7 +72,7 @@ puzzle-head =
         [yes] Mit diesem Zug endet das Spiel.
        *[no] Was für später bleibt, zählt mit.
     }
-puzzle-how = Sag einen Satz je Zeile, „finish“ für das Urteil; oder undo, again, solution, quit.
+puzzle-how = Ein Satz je Zeile; „finish“ zum Urteil; oder board, undo, again, solution, quit.
 puzzle-solved = Gelöst! Nichts ist besser. Ein eiliger Bot bleibt { $short } Punkte zurück.
 puzzle-lost =
     Noch nicht das Beste: { $lost } Punkte bleiben liegen{ $ahead ->

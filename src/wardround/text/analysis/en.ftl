@@ -72,7 +72,7 @@ puzzle-head =
         [yes] The game ends with this turn.
        *[no] What is left for later counts too.
     }
-puzzle-how = Say a sentence a line, “finish” to be judged; or undo, again, solution, quit.
+puzzle-how = A sentence a line; “finish” to be judged; or board, undo, again, solution, quit.
 puzzle-solved = Solved! Nothing is better. A hasty bot falls { $short } points short.
 puzzle-lost =
     Not the best yet: { $lost } points are left lying{ $ahead ->

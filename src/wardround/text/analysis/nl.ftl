@@ -72,7 +72,7 @@ puzzle-head =
         [yes] Met deze beurt eindigt het spel.
        *[no] Wat er voor later overblijft, telt mee.
     }
-puzzle-how = Zeg één zin per regel, “finish” voor het oordeel; of undo, again, solution, quit.
+puzzle-how = Eén zin per regel; “finish” voor het oordeel; of board, undo, again, solution, quit.
 puzzle-solved = Opgelost! Niets is beter. Een haastige bot komt { $short } punten tekort.
 puzzle-lost =
     Nog niet het beste: er blijven { $lost } punten liggen{ $ahead ->

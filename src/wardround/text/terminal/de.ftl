@@ -33,7 +33,7 @@ file-exists = { $path } gibt es schon. Mit --force ersetzt du die Datei.
 file-special = { $path } ist keine gewöhnliche Datei und wird nicht ersetzt.
 file-ending = { $path }: Spiele werden als Spielprotokolle (ein Name wie games.txt) oder mit je einer Zeile (games.csv) gespeichert, nicht als { $ending }. Wähle eine dieser Endungen.
 file-unwritable = { $path } kann nicht geschrieben werden: { $reason }.
-output-failed = Die Ausgabe kann nicht geschrieben werden: { $reason }.
+system-refused = Der Rechner hat etwas verweigert: { $reason }.
 in-file = { $path }: { $error }
 
 ## Journals
@@ -210,6 +210,8 @@ play-taken-back-of =
        *[other] , dazu die Antworten von { $answers }.
     }
 play-type-here = Nummer, Wörter oder help
+play-skip-here = Enter oder . überspringt die Pausen
+play-or = oder
 play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab ergänzen Esc back Strg+C beenden
 play-keys-narrow = F1 help F2 others F3 log F4 scores F5 undo F6 redo Esc back Strg+C beenden
 play-page-foot = Enter oder Esc schließt diese Seite; Pfeiltasten blättern.

@@ -33,7 +33,7 @@ file-exists = { $path } is there already. Use --force to replace it.
 file-special = { $path } is not an ordinary file and will not be replaced.
 file-ending = { $path }: games can be written as journals (a name such as games.txt) or as one row each (games.csv), not as { $ending }. Choose one of these endings.
 file-unwritable = { $path } cannot be written: { $reason }.
-output-failed = The output cannot be written: { $reason }.
+system-refused = The computer refused something: { $reason }.
 in-file = { $path }: { $error }
 
 ## Journals
@@ -210,6 +210,8 @@ play-taken-back-of =
        *[other] , and what { $answers } answered.
     }
 play-type-here = a number, words, or help
+play-skip-here = Enter or . skips the pauses
+play-or = or
 play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab complete Esc back Ctrl+C leave
 play-keys-narrow = F1 help F2 others F3 log F4 scores F5 undo F6 redo Esc back Ctrl+C leave
 play-page-foot = Enter or Esc closes this page; arrows scroll.

@@ -33,7 +33,7 @@ file-exists = { $path } existe déjà. Utilise --force pour le remplacer.
 file-special = { $path } n’est pas un fichier ordinaire et ne sera pas remplacé.
 file-ending = { $path } : les parties se gardent sous forme de journaux (un nom comme games.txt) ou d’une ligne chacune (games.csv), pas en { $ending }. Choisis l’une de ces terminaisons.
 file-unwritable = { $path } ne peut pas être écrit : { $reason }.
-output-failed = La sortie ne peut pas être écrite : { $reason }.
+system-refused = L’ordinateur a refusé quelque chose : { $reason }.
 in-file = { $path } : { $error }
 
 ## Journals
@@ -222,6 +222,8 @@ play-taken-back-of =
        *[other] , et ce qu’a répondu { $answers }.
     }
 play-type-here = un numéro, des mots ou help
+play-skip-here = Entrée ou . saute les pauses
+play-or = ou
 play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab compléter Échap back Ctrl+C quitter
 play-keys-narrow = F1 help F2 others F3 log F4 scores F5 undo F6 redo Échap back Ctrl+C quitter
 play-page-foot = Entrée ou Échap ferme cette page ; les flèches la font défiler.

@@ -33,7 +33,7 @@ file-exists = { $path } bestaat al. Gebruik --force om het te vervangen.
 file-special = { $path } is geen gewoon bestand en wordt niet vervangen.
 file-ending = { $path }: spellen worden bewaard als spelverslagen (een naam als games.txt) of met één regel per spel (games.csv), niet als { $ending }. Kies een van deze uitgangen.
 file-unwritable = { $path } kan niet worden geschreven: { $reason }.
-output-failed = De uitvoer kan niet worden geschreven: { $reason }.
+system-refused = De computer heeft iets geweigerd: { $reason }.
 in-file = { $path }: { $error }
 
 ## Journals
@@ -218,6 +218,8 @@ play-taken-back-of =
        *[other] , en het antwoord van { $answers }.
     }
 play-type-here = een nummer, woorden of help
+play-skip-here = Enter of . slaat de pauzes over
+play-or = of
 play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab aanvullen Esc back Ctrl+C stoppen
 play-keys-narrow = F1 help F2 others F3 log F4 scores F5 undo F6 redo Esc back Ctrl+C stoppen
 play-page-foot = Enter of Esc sluit deze pagina; pijltjes schuiven.

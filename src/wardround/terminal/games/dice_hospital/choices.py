@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
 from typing import Any
 
 from wardround.games.dice_hospital.cards.catalogue import describe
 from wardround.table.contract.data import View
 from wardround.table.messages import Figure, Happening, Message, Prospect
 from wardround.table.notation.vocabulary import WordNumber
-from wardround.table.sentences import preview, sentences
+from wardround.table.sentences import preview
 from wardround.table.speakers import Seat
 from wardround.table.speaking import waits_for_chance
+from wardround.terminal.games import kit_of
 from wardround.terminal.games.dice_hospital import briefs
 from wardround.terminal.games.dice_hospital.board import cards_of
 from wardround.terminal.games.origins import with_origin
@@ -34,7 +34,6 @@ EXPLAINED = (
 )
 TOLD_BY_RULES = ("bag", "return")
 TOLD_TOGETHER = 6
-LOOKED_AT = 13
 
 
 def choice(session: Session, seat: Seat, word: str) -> Choice:
@@ -57,14 +56,14 @@ def choice(session: Session, seat: Seat, word: str) -> Choice:
     prospect = game.prompt(state, seat).prospects.get(word)
     if prospect is not None:
         return Choice(word, prospect_text(session.speech, prospect), chance)
-    return Choice(word, outcomes(session, seat, number), chance)
+    return Choice(word, kit_of(game.name).scene.outcomes(session, seat, number), chance)
 
 
 def prospect_text(speech: Speech, prospect: Prospect) -> str:
     """What a department or a patient would bring, with the result on every patient it suits."""
     figures = prospect.brings.figures
     pairs = zip(_words(figures.get("patients", "none")), _words(figures["becomes"]), strict=False)
-    told = [briefs.result(speech, patient, becomes) for patient, becomes in dict.fromkeys(pairs)]
+    told = list(dict.fromkeys(briefs.result(speech, *pair) for pair in pairs))
     more = ["…"] if len(told) > TOLD_TOGETHER else []
     brings = [] if told and not figures["points"] else [speech.say(prospect.brings)]
     return " · ".join([*brings, *told[:TOLD_TOGETHER], *more])
@@ -87,19 +86,6 @@ def arrangement_text(session: Session, seat: Seat, view: View) -> str:
         ambulance=prompt.question.figures["ambulance"],
         dice=" ".join([*sure, *view["hospitals"][seat]["said"]]) or "none",
     )
-
-
-def outcomes(session: Session, seat: Seat, word: WordNumber) -> str:
-    """What the sentences that go on with this word would do."""
-    game = session.game
-    after = game.clone(session.state)
-    game.apply(after, seat, word)
-    if game.is_idle(after, seat) or waits_for_chance(game.turn(after)):
-        return preview_text(session, seat, [word])
-    rests = list(islice(sentences(game, after, seat), LOOKED_AT))
-    ways = dict.fromkeys(preview_text(session, seat, [word, *rest]) for rest in rests)
-    more = ["…"] if len(ways) > TOLD_TOGETHER or len(rests) == LOOKED_AT else []
-    return " · ".join([*islice(ways, TOLD_TOGETHER), *more])
 
 
 def preview_text(session: Session, seat: Seat, words: Sequence[WordNumber]) -> str:

@@ -43,8 +43,13 @@ def said_so_far(session: Session) -> str:
 
 
 def forecast_line(session: Session) -> str:
-    """What would come of stopping now for the hospital shown."""
-    return "" if session.over else forecast_text(session, shown_seat(session))
+    """What would come of stopping now, for whoever is asked."""
+    return "" if session.asked is None else forecast_text(session, session.asked)
+
+
+def is_about_rolled_dice(session: Session) -> bool:
+    """Whether dice that were just rolled are chosen: their words may be those of patients too."""
+    return bool(view_of(session)["phase"] == "arrange")
 
 
 def waiting_and_treated(hospital: View) -> tuple[list[str], list[str]]:

@@ -78,6 +78,8 @@ def _bits(session: Session, view: View, seat: Seat) -> str:
 def _zones(session: Session, own: View, seat: Seat, useful: Collection[str]) -> Table:
     label = session.speech.label
     waiting, treated = facts.waiting_and_treated(own)
+    if facts.is_about_rolled_dice(session):
+        useful = ()
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column()

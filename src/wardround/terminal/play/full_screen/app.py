@@ -152,6 +152,7 @@ class PlayApp(App[None]):
         self._skipped.clear()
         question = self.session.question()
         if question is not None:
+            self._invite("play-skip-here" if self._pace else "play-type-here")
             self._draw()
         while question is not None:
             try:
@@ -169,12 +170,18 @@ class PlayApp(App[None]):
                 await self._pause()
                 if self._is_torn_down():
                     return
+        self._invite("play-type-here")
         self._recap()
         self._draw()
         if self.session.over:
             self._show_end()
         elif self.session.covered:
             self._cover()
+
+    def _invite(self, key: str) -> None:
+        """Say in the empty line what it is for."""
+        line = self.screen_stack[0].query_one(CommandLine)
+        line.placeholder = self.session.speech.label(key)
 
     def _is_torn_down(self) -> bool:
         """Whether the screen was taken down while a bot was thinking."""
