@@ -95,6 +95,7 @@ page-waits-consent = Es muss noch zustimmen: { $who }.
 page-back = Zurück
 page-cancel = Abbrechen
 page-any-key-skips = Weiter mit jeder Taste.
+page-tap-skips = Weiter mit Antippen.
 page-finish-anyway = Trotzdem beenden
 page-finish-line = Die Eingabetaste beendet, Escape führt zurück.
 page-always = { $word }, jetzt und immer

@@ -95,6 +95,7 @@ page-waits-consent = Waiting for { $who } to agree.
 page-back = Back
 page-cancel = Cancel
 page-any-key-skips = Any key goes on.
+page-tap-skips = Tap to go on.
 page-finish-anyway = Finish anyway
 page-finish-line = Enter finishes, Escape goes back.
 page-always = { $word }, now and always

@@ -96,6 +96,7 @@ page-waits-consent = Accord attendu : { $who }.
 page-back = Retour
 page-cancel = Abandonner
 page-any-key-skips = Une touche pour continuer.
+page-tap-skips = Touche l’écran pour continuer.
 page-finish-anyway = Terminer quand même
 page-finish-line = Entrée termine, Échap revient.
 page-always = { $word }, toujours

@@ -95,6 +95,7 @@ page-waits-consent = Nog akkoord nodig van { $who }.
 page-back = Terug
 page-cancel = Afbreken
 page-any-key-skips = Verder met elke toets.
+page-tap-skips = Tik om verder te gaan.
 page-finish-anyway = Toch afronden
 page-finish-line = Enter rondt af, Escape gaat terug.
 page-always = { $word }, nu en altijd

@@ -4,10 +4,10 @@
  */
 import { html, useEffect, useRef, useState } from '../lib.js';
 import { t } from '../text.js';
+import { isTouch } from '../ui/touch.js';
 import { Bubble } from './bubble.js';
 import { courseOf, noteExperience, stopTeaching, teach } from './experience.js';
 import { FINE, OVER, partsOf, QUIET, stepFor, wordsLeft } from './lesson.js';
-import { isTouch } from './touch.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
 /** @import { TableSeen } from '../wire/wire.js' */

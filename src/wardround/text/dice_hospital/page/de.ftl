@@ -70,7 +70,11 @@ dice-hospital-log-worse =
        *[other] { $n } werden kränker
     }
 dice-hospital-scene-title = Runde { $round } endet.
-dice-hospital-scene-lost = { $who } verloren: { $cost } am Ende
+dice-hospital-scene-lost =
+    { $count ->
+        [one] { $who } verloren
+       *[other] { $count } Patienten verloren
+    }: −{ $cost } am Ende
 dice-hospital-scene-home =
     { $home ->
         [one] Einer heim

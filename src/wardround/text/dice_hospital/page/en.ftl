@@ -70,7 +70,11 @@ dice-hospital-log-worse =
        *[other] { $n } get worse
     }
 dice-hospital-scene-title = Round { $round } ends.
-dice-hospital-scene-lost = { $who } lost: { $cost } at the end
+dice-hospital-scene-lost =
+    { $count ->
+        [one] { $who } lost
+       *[other] { $count } patients lost
+    }: −{ $cost } at the end
 dice-hospital-scene-home =
     { $home ->
         [one] One home

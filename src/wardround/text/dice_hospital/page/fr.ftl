@@ -70,7 +70,11 @@ dice-hospital-log-worse =
        *[other] { $n } vont plus mal
     }
 dice-hospital-scene-title = Le tour { $round } se termine.
-dice-hospital-scene-lost = { $who } : perdu, { $cost } à la fin
+dice-hospital-scene-lost =
+    { $count ->
+        [one] { $who } : perdu
+       *[other] { $count } patients perdus
+    }, −{ $cost } à la fin
 dice-hospital-scene-home =
     { $home ->
         [one] Une sortie

@@ -70,7 +70,11 @@ dice-hospital-log-worse =
        *[other] { $n } worden zieker
     }
 dice-hospital-scene-title = Ronde { $round } eindigt.
-dice-hospital-scene-lost = { $who } verloren: { $cost } aan het eind
+dice-hospital-scene-lost =
+    { $count ->
+        [one] { $who } verloren
+       *[other] { $count } patiënten verloren
+    }: −{ $cost } aan het eind
 dice-hospital-scene-home =
     { $home ->
         [one] Eén naar huis
