@@ -176,6 +176,7 @@ page-coach-tap =
 page-coach-part = { $part } von { $parts }
 page-coach-fine = Auch gut.
 page-coach-fine-why = Mach ruhig auf deine Art weiter. Ich melde mich, sobald etwas Neues kommt.
+page-coach-told = Jetzt weißt du, warum.
 page-coach-over = Du kannst das Spiel.
 page-coach-back = Zurück
 page-coach-go-on = Weiter

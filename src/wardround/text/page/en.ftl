@@ -176,6 +176,7 @@ page-coach-tap =
 page-coach-part = { $part } of { $parts }
 page-coach-fine = Fine too.
 page-coach-fine-why = Go on in your own way. I am back as soon as there is something new.
+page-coach-told = Now you know why.
 page-coach-over = You know the game.
 page-coach-back = Back
 page-coach-go-on = Go on

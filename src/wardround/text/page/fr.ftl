@@ -177,6 +177,7 @@ page-coach-tap =
 page-coach-part = { $part } sur { $parts }
 page-coach-fine = Très bien aussi.
 page-coach-fine-why = Continue à ta façon. Je reviens dès qu’il y a du nouveau.
+page-coach-told = Voilà pourquoi.
 page-coach-over = Tu sais jouer.
 page-coach-back = Retour
 page-coach-go-on = Continuer

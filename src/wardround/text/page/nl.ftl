@@ -176,6 +176,7 @@ page-coach-tap =
 page-coach-part = { $part } van { $parts }
 page-coach-fine = Ook goed.
 page-coach-fine-why = Ga op je eigen manier verder. Ik meld me zodra er iets nieuws komt.
+page-coach-told = Nu weet je waarom.
 page-coach-over = Je kent het spel.
 page-coach-back = Terug
 page-coach-go-on = Verder

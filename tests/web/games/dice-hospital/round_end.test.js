@@ -74,8 +74,8 @@ test('the last round has its scene too, although no worker comes back', () => {
 test('the header follows the scene: neglect first, then what comes after it', () => {
   const all = happened(['die', { patient: 'y1' }], HOME);
   const moment = momentOf(all, viewWith(1), 0);
-  const parts = (/** @type {string[]} */ ...all) =>
-    moment?.beats.map((_, beat) => partTold({ moment, beat }, all));
+  const parts = (/** @type {string[]} */ ...names) =>
+    moment?.beats.map((_, beat) => partTold({ moment, beat }, names));
   assert.deepEqual(parts(), ['neglect', 'shift-change', 'shift-change']);
   assert.deepEqual(parts('discharge'), ['neglect', 'discharge', 'discharge']);
   assert.equal(partTold(null, []), '');
