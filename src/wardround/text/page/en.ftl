@@ -126,7 +126,11 @@ page-move-seat = Move my seat to another device
 page-move-seat-line = Scan this, or enter the code { $code } there. It works once.
 page-command = Command: words, or “help”
 page-command-help = Type words as in “{ $example }”, then Enter. Escape closes.
-page-taken-back-by = { $who } takes back the last move.
+page-taken-back-by =
+    { $you ->
+        [yes] You take back your last move.
+       *[no] { $who } takes back the last move.
+    }
 page-rewound = The table goes back.
 page-while-away = While you were away
 page-note-left = { $who } has left.
@@ -293,7 +297,11 @@ page-choices-count =
 page-dead-end = Nothing more can be done. { $finish } when you are ready.
 page-you-are-last = You are the last: this ends the phase for everyone.
 page-finished-waiting = Finished. Waiting for { $who }.
-page-has-finished = { $who } has finished.
+page-has-finished =
+    { $you ->
+        [yes] You have finished.
+       *[no] { $who } has finished.
+    }
 page-take-back-finish = Take back Finish
 page-seconds-left =
     { $n ->

@@ -127,7 +127,11 @@ page-move-seat = Passer mon siège sur un autre appareil
 page-move-seat-line = Scanne ceci, ou tape le code { $code } là-bas. Il ne sert qu’une fois.
 page-command = Commande : des mots, ou « help »
 page-command-help = Tape des mots comme « { $example } », puis Entrée. Échap ferme.
-page-taken-back-by = { $who } reprend son dernier coup.
+page-taken-back-by =
+    { $you ->
+        [yes] Tu reprends ton dernier coup.
+       *[no] { $who } reprend son dernier coup.
+    }
 page-rewound = La table revient en arrière.
 page-while-away = Pendant ton absence
 page-note-left = Départ : { $who }.
@@ -294,7 +298,11 @@ page-choices-count =
 page-dead-end = Il n’y a plus rien à faire. { $finish } quand tu veux.
 page-you-are-last = Tu finis en dernier : la phase se termine pour tout le monde.
 page-finished-waiting = Terminé. On attend { $who }.
-page-has-finished = { $who } a terminé.
+page-has-finished =
+    { $you ->
+        [yes] Tu as terminé.
+       *[no] { $who } a terminé.
+    }
 page-take-back-finish = Reprendre « Terminer »
 page-seconds-left =
     { $n ->

@@ -126,7 +126,11 @@ page-move-seat = Mijn stoel naar een ander apparaat verhuizen
 page-move-seat-line = Scan dit, of typ daar de code { $code }. Die werkt één keer.
 page-command = Opdracht: woorden, of “help”
 page-command-help = Typ woorden zoals “{ $example }” en dan Enter. Escape sluit.
-page-taken-back-by = { $who } neemt de laatste zet terug.
+page-taken-back-by =
+    { $you ->
+        [yes] Je neemt je laatste zet terug.
+       *[no] { $who } neemt de laatste zet terug.
+    }
 page-rewound = Het spel gaat terug.
 page-while-away = Terwijl je weg was
 page-note-left = { $who } is weggegaan.
@@ -293,7 +297,11 @@ page-choices-count =
 page-dead-end = Meer valt er niet te doen. { $finish } als je zover bent.
 page-you-are-last = Jij bent de laatste: hiermee eindigt de fase voor iedereen.
 page-finished-waiting = Klaar. Wachten op { $who }.
-page-has-finished = { $who } is klaar.
+page-has-finished =
+    { $you ->
+        [yes] Je bent klaar.
+       *[no] { $who } is klaar.
+    }
 page-take-back-finish = Toch niet klaar
 page-seconds-left =
     { $n ->

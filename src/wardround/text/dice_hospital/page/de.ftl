@@ -68,6 +68,7 @@ dice-hospital-heading-round = Runde { $n }
 dice-hospital-heading-intake = Aufnahme
 dice-hospital-heading-improvement = Verbesserung
 dice-hospital-heading-activation = Aktivierung
+dice-hospital-log-turned = Aufgedeckt:
 dice-hospital-log-bag = Beutel
 dice-hospital-log-home = heim
 dice-hospital-log-lost = verloren

@@ -68,6 +68,7 @@ dice-hospital-heading-round = Round { $n }
 dice-hospital-heading-intake = Intake
 dice-hospital-heading-improvement = Improvement
 dice-hospital-heading-activation = Activation
+dice-hospital-log-turned = Turned up:
 dice-hospital-log-bag = bag
 dice-hospital-log-home = home
 dice-hospital-log-lost = lost

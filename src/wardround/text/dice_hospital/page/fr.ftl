@@ -68,6 +68,7 @@ dice-hospital-heading-round = Tour { $n }
 dice-hospital-heading-intake = Admission
 dice-hospital-heading-improvement = Amélioration
 dice-hospital-heading-activation = Activation
+dice-hospital-log-turned = Révélé :
 dice-hospital-log-bag = sac
 dice-hospital-log-home = sorti
 dice-hospital-log-lost = perdu
