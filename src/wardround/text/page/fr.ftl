@@ -102,7 +102,7 @@ page-finish-line = Entrée termine, Échap revient.
 page-always = { $word }, toujours
 page-chosen = Choisi : { $words }
 page-chosen-reason = Choisis ce qui va avec.
-page-not-with-chosen = Cela ne va pas avec { $words }. « Abandonner » permet de recommencer.
+page-not-with-chosen = Cela ne va pas avec { $words }. « Abandonner » permet de recommencer.
 page-waiting-for = En attente : { $who }.
 page-watching = Tu regardes.
 page-chance-answers = Les dés ou les cartes décident : pas de retour.
@@ -520,12 +520,12 @@ page-review-none = Rien de mieux n’a été trouvé pour personne.
 page-review-points = −{ $loss }
 page-review-sum = { $who } a perdu au moins { $scored }.
 page-review-sum-mine = Tu as perdu au moins { $scored }.
-page-review-lost = Cela a coûté { $scored }. Mieux : { $words }.
-page-review-lost-about = Cela a coûté environ { $scored }, à { $off } près. Mieux : { $words }.
+page-review-lost = Cela a coûté { $scored }. Mieux : { $words }.
+page-review-lost-about = Cela a coûté environ { $scored }, à { $off } près. Mieux : { $words }.
 page-review-right = Rien de mieux n’a été trouvé ici.
 page-review-right-so-far = Rien de mieux n’a été trouvé ici jusqu’à présent.
 page-review-said = Choisi : { $words }.
-page-review-perhaps = Peut-être mieux, d’environ { $scored }, à { $off } près : { $words }.
+page-review-perhaps = Peut-être mieux, d’environ { $scored }, à { $off } près : { $words }.
 page-review-before = La table avant la décision
 
 ## Any game without drawings of its own

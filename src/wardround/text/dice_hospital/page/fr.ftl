@@ -23,7 +23,7 @@ dice-hospital-lesson-nurse = Un soignant, une salle, une fois par tour. La { CAR
 dice-hospital-lesson-why = C’est déjà utilisé. Ce qui est inactif dit pourquoi ; demander ne coûte rien.
 dice-hospital-lesson-surgeon = L’{ CARD("imaging") } aide un 3 ou un 4. Comme le patient est rouge, le talent peut ajouter un niveau.
 dice-hospital-lesson-effect = Voilà le talent : un niveau de plus pour le même patient. Tu pourrais refuser, mais pourquoi ?
-dice-hospital-lesson-clinic = La { CARD("clinic") } accepte les 5 et les 6. Tes 6 sont déjà traités et peuvent rester ; le rouge 5 attend encore.
+dice-hospital-lesson-clinic = La { CARD("clinic") } accepte les 5 et les 6. Tes 6 sont déjà traités et peuvent rester ; le rouge 5 attend encore.
 dice-hospital-lesson-oncology = L’{ CARD("oncology") } soigne le jaune. Après ton dernier soignant, qui attend encore perd un niveau.
 dice-hospital-lesson-bag = Une poche soigne d’un niveau. Essaie sur un 6 : il rentrerait aussitôt.
 dice-hospital-lesson-undo-do = Maintenant, Annuler.
@@ -39,8 +39,8 @@ dice-hospital-lesson-home-3 = Trois : 5 points. Un par tour n’en donnerait qu
 dice-hospital-lesson-nearly = Chaque soignant peut aller partout ; seul le talent veut sa couleur. Le jaune 5 passe à 6.
 dice-hospital-lesson-home-4 = Maintenant, la poche en vaut la peine. Quatre dans le même tour : 7 points.
 dice-hospital-lesson-free = Comme tout soignant, le { CARD("general-practitioner") } peut aller partout. Les { CARD("intensive-care") } aident un 1 ou un 2 avant qu’il soit trop tard.
-dice-hospital-lesson-another = Et le talent : un autre 4, 5 ou 6 gagne aussi un niveau. Le rouge 5 passe à 6 et pourra sortir demain.
-dice-hospital-lesson-done = Quatre sorties : 7 points. Qui attend encore perd un niveau ; personne ne meurt.
+dice-hospital-lesson-another = Et le talent : un autre 4, 5 ou 6 gagne aussi un niveau. Le rouge 5 passe à 6 et pourra sortir demain.
+dice-hospital-lesson-done = Quatre sorties : 7 points. Qui attend encore perd un niveau ; personne ne meurt.
 dice-hospital-coach-over = Fais attendre les presque guéris, puis libère-les ensemble. Encore six tours : je reviens s’il y a du nouveau.
 dice-hospital-coach-arrange = Des dés égaux ne tiennent pas tous dans une ambulance. Dernier à ce tour, tu dis quelle couleur va où.
 dice-hospital-coach-place =
@@ -68,7 +68,7 @@ dice-hospital-heading-round = Tour { $n }
 dice-hospital-heading-intake = Admission
 dice-hospital-heading-improvement = Amélioration
 dice-hospital-heading-activation = Activation
-dice-hospital-log-turned = Révélé :
+dice-hospital-log-turned = Révélé :
 dice-hospital-log-bag = sac
 dice-hospital-log-home = sorti
 dice-hospital-log-lost = perdu
@@ -81,7 +81,7 @@ dice-hospital-log-worse =
 dice-hospital-scene-title = Le tour { $round } se termine.
 dice-hospital-scene-lost =
     { $count ->
-        [one] { $who } : perdu
+        [one] { $who } : perdu
        *[other] { $count } patients perdus
     }, −{ $cost } à la fin
 dice-hospital-scene-home =
