@@ -22,7 +22,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 DICE = [
     *("patients", "ambulance", "specialist", "return", "nurse", "why", "surgeon", "effect"),
     *("clinic", "oncology", "bag", "undo", "finish", "extra", "second", "hire"),
-    *("home-1", "home-2", "home-3", "nearly", "home-4", "free"),
+    *("home-1", "home-2", "home-3", "nearly", "home-4", "free", "another", "done"),
 ]
 RUSH = [
     *("aim", "treat", "fetch", "slide", "cure", "rat", "cured", "sell", "punished", "study"),
@@ -71,7 +71,13 @@ DICE_PROMISES: dict[str, Callable[[View, View], bool]] = {
     "home-3": sent_home(3),
     "nearly": got("y6t"),
     "home-4": sent_home(4),
-    "free": lambda b, a: mine(a)["points"]["discharges"] == 7,
+    "free": lambda b, a: mine(a)["pending"] == "general-practitioner",
+    "another": got("r6t"),
+    "done": lambda b, a: (
+        mine(a)["points"]["discharges"] == 7
+        and mine(a)["fatalities"] == 0
+        and "r6" in mine(a)["patients"]
+    ),
 }
 RUSH_PROMISES: dict[str, Callable[[View, View], bool]] = {
     "treat": lambda b, a: mine(a)["bed"] in (3, 4),
@@ -139,7 +145,10 @@ def test_tips_of_a_first_game_cover_neither_banner_nor_keys(
 
 def test_the_coach_notices_the_tap_it_asks_for(opened: Opener) -> None:
     pupil = Pupil(opened(), "dice-hospital")
+    assert pupil.said() == "Click the yellow die.", "it has no value yet"
     while pupil.step != "nurse":
+        if pupil.step == "specialist":
+            assert pupil.said() == "Click the Surgeon."
         pupil.obey()
     assert pupil.said() == "Click a nurse."
     pupil.obey()
@@ -151,6 +160,8 @@ def test_the_coach_notices_the_tap_it_asks_for(opened: Opener) -> None:
     pupil.player.thing("pharmacy").click()
     expect(pupil.coach.locator(".coach-why")).to_contain_text("used")
     expect(pupil.coach.locator(".coach-why")).not_to_contain_text("asking costs nothing")
+    assert pupil.said() == "Now you know why."
+    expect(pupil.player.page.locator(".coach-hole")).to_have_count(0)
 
 
 def test_back_takes_back_what_was_done_last(opened: Opener) -> None:

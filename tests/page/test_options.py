@@ -180,6 +180,7 @@ def test_a_group_is_chosen_in_any_order_and_said_whole(
 
 def test_a_patient_picked_up_lies_on_its_space(table: Table) -> None:
     player, _ = table(OPTIONS["space"])
+    expect(player.page.locator(".uses")).to_have_count(0)
     player.click(player.thing("red"))
     taken = player.page.locator('.space.used[data-word="red"]')
     expect(taken.locator("svg[data-die=r3]")).to_have_count(1)

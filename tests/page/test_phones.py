@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from page.conftest import Table
-from page.positions import POSITIONS
+from page.conftest import Opener, Table
+from page.positions import NO_BOSS, OTHER, POSITIONS, code
 from page.rush_positions import POSITIONS as RUSH
+from page.staging import Stage
 
 SIDE, WIDE = {"width": 844, "height": 390}, {"width": 1280, "height": 800}
 DICE = ("worker", "take-five", "improve", "bag-use")
@@ -46,3 +47,25 @@ def test_two_cards_on_a_phone_are_cards_and_no_columns(table: Table) -> None:
     player.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
     assert len(heights) == 2
     assert all(44 <= height <= 110 for height in heights)
+
+
+def test_the_last_round_ends_with_its_scene_too_and_all_of_it_is_seen(opened: Opener) -> None:
+    touch = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    player = opened(reduced_motion="no-preference", **touch)
+    last = code(
+        "round=8,phase=activate,first=1,mover=1",
+        "patients=r1.y2.g5,lounge=4.4.0,ambulance=1",
+        f"{OTHER},ambulance=2",
+        options=NO_BOSS,
+    )
+    Stage(last).open(player)
+    player.key("finish").tap()
+    assert "Enter" not in player.page.locator(".banner").inner_text()
+    player.key("anyway").tap()
+    sign = player.page.locator(".round-end .told.home b")
+    sign.wait_for()
+    assert player.page.locator(".banner p").inner_text() == "Tap to go on."
+    box = sign.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390

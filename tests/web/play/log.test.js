@@ -154,8 +154,17 @@ describe('sentences', () => {
   test('tell that somebody has finished, where the drawing tells nothing of it', () => {
     const drawing = drawGenerically('third-game');
     const entries = [entry({ speaker: 1, word: 'finish', lines: [] })];
-    const [told] = tellLog(entries, drawing, NAMES);
+    const [told] = tellLog(entries, drawing, NAMES, 0);
     assert.match(told.lines.join(' '), /Bea/);
+  });
+
+  test('speak to who looks, not of them', () => {
+    const drawing = drawGenerically('third-game');
+    const done = [entry({ speaker: 1, word: 'finish', lines: [] }), entry({ kind: 'undo' })];
+    const entries = done.map((one) => ({ ...one, speaker: 1 }));
+    const told = tellLog(entries, drawing, NAMES, 1).flatMap(({ lines }) => lines);
+    assert.equal(told.length, 2);
+    for (const line of told) assert.match(line, /^You /);
   });
 });
 

@@ -95,6 +95,7 @@ page-waits-consent = Es muss noch zustimmen: { $who }.
 page-back = Zurück
 page-cancel = Abbrechen
 page-any-key-skips = Weiter mit jeder Taste.
+page-tap-skips = Weiter mit Antippen.
 page-finish-anyway = Trotzdem beenden
 page-finish-line = Die Eingabetaste beendet, Escape führt zurück.
 page-always = { $word }, jetzt und immer
@@ -125,7 +126,11 @@ page-move-seat = Meinen Sitz auf ein anderes Gerät verlegen
 page-move-seat-line = Scanne das Bild oder gib dort den Code { $code } ein. Er gilt einmal.
 page-command = Befehl: Wörter oder „help“
 page-command-help = Tippe Wörter wie „{ $example }“, dann die Eingabetaste. Escape schließt.
-page-taken-back-by = { $who } nimmt den letzten Zug zurück.
+page-taken-back-by =
+    { $you ->
+        [yes] Du nimmst deinen letzten Zug zurück.
+       *[no] { $who } nimmt den letzten Zug zurück.
+    }
 page-rewound = Das Spiel geht zurück.
 page-while-away = Während du weg warst
 page-note-left = { $who } ist gegangen.
@@ -175,6 +180,7 @@ page-coach-tap =
 page-coach-part = { $part } von { $parts }
 page-coach-fine = Auch gut.
 page-coach-fine-why = Mach ruhig auf deine Art weiter. Ich melde mich, sobald etwas Neues kommt.
+page-coach-told = Jetzt weißt du, warum.
 page-coach-over = Du kannst das Spiel.
 page-coach-back = Zurück
 page-coach-go-on = Weiter
@@ -291,7 +297,11 @@ page-choices-count =
 page-dead-end = Mehr lässt sich nicht tun. { $finish }, sobald du so weit bist.
 page-you-are-last = Du bist zuletzt dran: Damit endet die Phase für alle.
 page-finished-waiting = Fertig. Es fehlt noch: { $who }.
-page-has-finished = { $who } ist fertig.
+page-has-finished =
+    { $you ->
+        [yes] Du bist fertig.
+       *[no] { $who } ist fertig.
+    }
 page-take-back-finish = Doch nicht fertig
 page-seconds-left =
     { $n ->

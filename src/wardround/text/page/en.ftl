@@ -95,6 +95,7 @@ page-waits-consent = Waiting for { $who } to agree.
 page-back = Back
 page-cancel = Cancel
 page-any-key-skips = Any key goes on.
+page-tap-skips = Tap to go on.
 page-finish-anyway = Finish anyway
 page-finish-line = Enter finishes, Escape goes back.
 page-always = { $word }, now and always
@@ -125,7 +126,11 @@ page-move-seat = Move my seat to another device
 page-move-seat-line = Scan this, or enter the code { $code } there. It works once.
 page-command = Command: words, or “help”
 page-command-help = Type words as in “{ $example }”, then Enter. Escape closes.
-page-taken-back-by = { $who } takes back the last move.
+page-taken-back-by =
+    { $you ->
+        [yes] You take back your last move.
+       *[no] { $who } takes back the last move.
+    }
 page-rewound = The table goes back.
 page-while-away = While you were away
 page-note-left = { $who } has left.
@@ -175,6 +180,7 @@ page-coach-tap =
 page-coach-part = { $part } of { $parts }
 page-coach-fine = Fine too.
 page-coach-fine-why = Go on in your own way. I am back as soon as there is something new.
+page-coach-told = Now you know why.
 page-coach-over = You know the game.
 page-coach-back = Back
 page-coach-go-on = Go on
@@ -291,7 +297,11 @@ page-choices-count =
 page-dead-end = Nothing more can be done. { $finish } when you are ready.
 page-you-are-last = You are the last: this ends the phase for everyone.
 page-finished-waiting = Finished. Waiting for { $who }.
-page-has-finished = { $who } has finished.
+page-has-finished =
+    { $you ->
+        [yes] You have finished.
+       *[no] { $who } has finished.
+    }
 page-take-back-finish = Take back Finish
 page-seconds-left =
     { $n ->

@@ -96,12 +96,13 @@ page-waits-consent = Accord attendu : { $who }.
 page-back = Retour
 page-cancel = Abandonner
 page-any-key-skips = Une touche pour continuer.
+page-tap-skips = Touche l’écran pour continuer.
 page-finish-anyway = Terminer quand même
 page-finish-line = Entrée termine, Échap revient.
 page-always = { $word }, toujours
 page-chosen = Choisi : { $words }
 page-chosen-reason = Choisis ce qui va avec.
-page-not-with-chosen = Cela ne va pas avec { $words }. « Abandonner » permet de recommencer.
+page-not-with-chosen = Cela ne va pas avec { $words }. « Abandonner » permet de recommencer.
 page-waiting-for = En attente : { $who }.
 page-watching = Tu regardes.
 page-chance-answers = Les dés ou les cartes décident : pas de retour.
@@ -126,7 +127,11 @@ page-move-seat = Passer mon siège sur un autre appareil
 page-move-seat-line = Scanne ceci, ou tape le code { $code } là-bas. Il ne sert qu’une fois.
 page-command = Commande : des mots, ou « help »
 page-command-help = Tape des mots comme « { $example } », puis Entrée. Échap ferme.
-page-taken-back-by = { $who } reprend son dernier coup.
+page-taken-back-by =
+    { $you ->
+        [yes] Tu reprends ton dernier coup.
+       *[no] { $who } reprend son dernier coup.
+    }
 page-rewound = La table revient en arrière.
 page-while-away = Pendant ton absence
 page-note-left = Départ : { $who }.
@@ -176,6 +181,7 @@ page-coach-tap =
 page-coach-part = { $part } sur { $parts }
 page-coach-fine = Très bien aussi.
 page-coach-fine-why = Continue à ta façon. Je reviens dès qu’il y a du nouveau.
+page-coach-told = Voilà pourquoi.
 page-coach-over = Tu sais jouer.
 page-coach-back = Retour
 page-coach-go-on = Continuer
@@ -292,7 +298,11 @@ page-choices-count =
 page-dead-end = Il n’y a plus rien à faire. { $finish } quand tu veux.
 page-you-are-last = Tu finis en dernier : la phase se termine pour tout le monde.
 page-finished-waiting = Terminé. On attend { $who }.
-page-has-finished = { $who } a terminé.
+page-has-finished =
+    { $you ->
+        [yes] Tu as terminé.
+       *[no] { $who } a terminé.
+    }
 page-take-back-finish = Reprendre « Terminer »
 page-seconds-left =
     { $n ->
@@ -510,12 +520,12 @@ page-review-none = Rien de mieux n’a été trouvé pour personne.
 page-review-points = −{ $loss }
 page-review-sum = { $who } a perdu au moins { $scored }.
 page-review-sum-mine = Tu as perdu au moins { $scored }.
-page-review-lost = Cela a coûté { $scored }. Mieux : { $words }.
-page-review-lost-about = Cela a coûté environ { $scored }, à { $off } près. Mieux : { $words }.
+page-review-lost = Cela a coûté { $scored }. Mieux : { $words }.
+page-review-lost-about = Cela a coûté environ { $scored }, à { $off } près. Mieux : { $words }.
 page-review-right = Rien de mieux n’a été trouvé ici.
 page-review-right-so-far = Rien de mieux n’a été trouvé ici jusqu’à présent.
 page-review-said = Choisi : { $words }.
-page-review-perhaps = Peut-être mieux, d’environ { $scored }, à { $off } près : { $words }.
+page-review-perhaps = Peut-être mieux, d’environ { $scored }, à { $off } près : { $words }.
 page-review-before = La table avant la décision
 
 ## Any game without drawings of its own

@@ -95,12 +95,13 @@ page-waits-consent = Nog akkoord nodig van { $who }.
 page-back = Terug
 page-cancel = Afbreken
 page-any-key-skips = Verder met elke toets.
+page-tap-skips = Tik om verder te gaan.
 page-finish-anyway = Toch afronden
 page-finish-line = Enter rondt af, Escape gaat terug.
 page-always = { $word }, nu en altijd
 page-chosen = Gekozen: { $words }
 page-chosen-reason = Kies wat erbij hoort.
-page-not-with-chosen = Dit past niet bij { $words }. Met ‘Afbreken’ begin je opnieuw.
+page-not-with-chosen = Dit past niet bij { $words }. Met “Afbreken” begin je opnieuw.
 page-waiting-for = Wachten op { $who }.
 page-watching = Je kijkt toe.
 page-chance-answers = Dobbelstenen of kaarten beslissen: dit kan niet worden teruggenomen.
@@ -125,7 +126,11 @@ page-move-seat = Mijn stoel naar een ander apparaat verhuizen
 page-move-seat-line = Scan dit, of typ daar de code { $code }. Die werkt één keer.
 page-command = Opdracht: woorden, of “help”
 page-command-help = Typ woorden zoals “{ $example }” en dan Enter. Escape sluit.
-page-taken-back-by = { $who } neemt de laatste zet terug.
+page-taken-back-by =
+    { $you ->
+        [yes] Je neemt je laatste zet terug.
+       *[no] { $who } neemt de laatste zet terug.
+    }
 page-rewound = Het spel gaat terug.
 page-while-away = Terwijl je weg was
 page-note-left = { $who } is weggegaan.
@@ -175,6 +180,7 @@ page-coach-tap =
 page-coach-part = { $part } van { $parts }
 page-coach-fine = Ook goed.
 page-coach-fine-why = Ga op je eigen manier verder. Ik meld me zodra er iets nieuws komt.
+page-coach-told = Nu weet je waarom.
 page-coach-over = Je kent het spel.
 page-coach-back = Terug
 page-coach-go-on = Verder
@@ -291,7 +297,11 @@ page-choices-count =
 page-dead-end = Meer valt er niet te doen. { $finish } als je zover bent.
 page-you-are-last = Jij bent de laatste: hiermee eindigt de fase voor iedereen.
 page-finished-waiting = Klaar. Wachten op { $who }.
-page-has-finished = { $who } is klaar.
+page-has-finished =
+    { $you ->
+        [yes] Je bent klaar.
+       *[no] { $who } is klaar.
+    }
 page-take-back-finish = Toch niet klaar
 page-seconds-left =
     { $n ->

@@ -13,6 +13,7 @@ import { useSpotlight } from './spotlight.js';
  * @property {Step} step
  * @property {string} word the word to be tapped; empty if none is
  * @property {string} point the key to be pressed; empty if none is
+ * @property {string} tap the quiet thing to be tapped; empty if none is, or it has been
  * @property {string} title what to do; empty for a tip
  * @property {string} why
  * @property {number} parts of the whole lesson
@@ -80,12 +81,12 @@ function Keys({ step, back, goOn, playOn, stop }) {
 
 /** @param {Props} props */
 export function Bubble(props) {
-  const { drawing, step, word, point, title, why } = props;
+  const { drawing, step, word, point, tap, title, why } = props;
   const bubble = useRef(/** @type {HTMLElement | null} */ (null));
   const aim = {
     word,
     point: word ? '' : point,
-    tap: step.tap ?? '',
+    tap,
     look: step.look ?? '',
     later: step.words?.filter((one) => one !== word) ?? [],
   };

@@ -4,10 +4,10 @@
  */
 import { html, useEffect, useRef, useState } from '../lib.js';
 import { t } from '../text.js';
+import { isTouch } from '../ui/touch.js';
 import { Bubble } from './bubble.js';
 import { courseOf, noteExperience, stopTeaching, teach } from './experience.js';
 import { FINE, OVER, partsOf, QUIET, stepFor, wordsLeft } from './lesson.js';
-import { isTouch } from './touch.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
 /** @import { TableSeen } from '../wire/wire.js' */
@@ -88,7 +88,7 @@ function textOf({ session, lesson }, step, named) {
   if (!step.part) return { title: '', why };
   const tapped = named || step.tap;
   const title = tapped
-    ? t('coach-tap', { touch, thing: lesson.thing(tapped) })
+    ? t('coach-tap', { touch, thing: lesson.thing(tapped, step) })
     : lesson.text(step.title ?? step.key, { touch });
   return { title, why };
 }
@@ -174,7 +174,8 @@ function Panel(props) {
   }, [over]);
   return html`<${Bubble} drawing=${props.drawing} step=${step} word=${word}
       point=${pointOf(session, step)}
-      title=${title}
+      title=${answer ? t('coach-told') : title}
+      tap=${answer ? '' : (step.tap ?? '')}
       why=${answer || why} parts=${partsOf(lesson)}
       back=${step.part && { go: back, able: canGoBack }}
       goOn=${(step.read || !step.part) && step !== OVER ? goOn : null}

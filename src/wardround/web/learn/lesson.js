@@ -43,7 +43,7 @@
  * @property {string} ending key of what is said then
  * @property {(moment: Moment<View>) => string[]} said the words of the sentence that is half said
  * @property {(key: string, figures?: Record<string, string>) => string} text
- * @property {(word: string) => string} thing what is tapped for a word
+ * @property {(word: string, step: Step<View>) => string} thing what is tapped for a word
  */
 
 /** @type {Step} */

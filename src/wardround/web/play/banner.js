@@ -3,6 +3,7 @@ import { classes, html } from '../lib.js';
 import { listed, sentenceCase, t } from '../text.js';
 import { Asked, Sentences } from '../ui/fitting.js';
 import { Thing } from '../ui/thing.js';
+import { isTouch } from '../ui/touch.js';
 import { Confirm, Plea } from './confirm.js';
 import { Deadline } from './deadline.js';
 import { Absent, absentee } from './presence.js';
@@ -109,7 +110,8 @@ function sentence(session, drawing) {
   const chosen = session.selection.chosen.value;
   if (session.connection.value === 'off') return { question: t('offline'), reason: '' };
   const moment = session.moments.shown.value?.moment;
-  if (moment) return { question: moment.title, reason: t('any-key-skips') };
+  if (moment)
+    return { question: moment.title, reason: t(isTouch() ? 'tap-skips' : 'any-key-skips') };
   if (news) return { question: news.lines.join(' '), reason: '' };
   if (chosen.length) return halfSaid(session, drawing, chosen);
   return sight?.asked ? asked(session, drawing, sight) : waiting(session, drawing, sight);

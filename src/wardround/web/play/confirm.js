@@ -2,6 +2,7 @@
 import { html, useEffect, useRef } from '../lib.js';
 import { listed, t } from '../text.js';
 import { Asked, Sentences } from '../ui/fitting.js';
+import { isTouch } from '../ui/touch.js';
 import { Deadline } from './deadline.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
@@ -16,11 +17,12 @@ export function Confirm({ session, drawing }) {
   const finishes = kind === 'finish';
   const lost = finishes && sight ? drawing.lossesText(sight) : '';
   const question = `${text}? ${lost}`;
-  const line = t(finishes ? 'finish-line' : 'pass-line', { word: text });
+  const keys = t(finishes ? 'finish-line' : 'pass-line', { word: text });
+  const line = isTouch() ? '' : keys;
   const anyway = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => {
     if (!document.activeElement?.closest('input')) anyway.current?.focus();
-    session.announcer.alarm(`${question} ${line}`);
+    session.announcer.alarm(`${question} ${line}`.trim());
   }, []);
   return html`<div class="banner asking" role="alertdialog" aria-labelledby="lost">
     <${Asked} title=${question} id="lost"><p><${Sentences} text=${line} /></p><//>

@@ -66,14 +66,26 @@ function strikeAfter(entries, last) {
 }
 
 /**
+ * Who speaks, for a sentence: whoever looks is told of as you.
+ * @param {number} speaker
+ * @param {string[]} names
+ * @param {number} own
+ */
+const whoSpeaks = (speaker, names, own) => ({
+  who: names[speaker] ?? '',
+  you: speaker === own ? 'yes' : 'no',
+});
+
+/**
  * @param {EntrySeen} entry
  * @param {(entry: EntrySeen) => string[]} logLines
  * @param {string[]} names
+ * @param {number} own
  */
-function toldOf(entry, logLines, names) {
-  const who = names[entry.speaker] ?? '';
-  if (entry.kind === 'note') return [t(`note-${entry.word}`, { who })];
-  if (entry.kind === 'undo') return [t('taken-back-by', { who })];
+function toldOf(entry, logLines, names, own) {
+  const who = whoSpeaks(entry.speaker, names, own);
+  if (entry.kind === 'note') return [t(`note-${entry.word}`, who)];
+  if (entry.kind === 'undo') return [t('taken-back-by', who)];
   return entry.kind === 'rewind' ? [t('rewound')] : logLines(entry);
 }
 
@@ -88,9 +100,10 @@ function roundAfter(happenings, round) {
  * @param {EntrySeen[]} entries
  * @param {(entry: EntrySeen) => string[]} logLines the lines of an entry that are worth telling
  * @param {string[]} names of the seats
+ * @param {number} [own] the seat of who looks, if it is one
  * @returns {Sentence[]}
  */
-export function listSentences(entries, logLines, names) {
+export function listSentences(entries, logLines, names, own = -1) {
   /** @type {Sentence[]} */
   const found = [];
   /** @type {Map<number, Sentence>} sentences that go on, by speaker: others may speak in between */
@@ -99,7 +112,7 @@ export function listSentences(entries, logLines, names) {
   for (const entry of entries) {
     if (entry.void) continue;
     const { seq, speaker, kind, word, happenings } = entry;
-    const lines = toldOf(entry, logLines, names);
+    const lines = toldOf(entry, logLines, names, own);
     const known = kind === 'word' && !entry.begins ? open.get(speaker) : undefined;
     const sentence = known ?? {
       ...{ first: seq, seq, speaker, kind, round },
@@ -136,14 +149,16 @@ export const keepUnchanged = (known, told) =>
  * @param {EntrySeen[]} entries
  * @param {Drawing | null} drawing
  * @param {string[]} names of the seats
+ * @param {number} own the seat of who looks; below 0 if it is none or several
  */
-export function tellLog(entries, drawing, names) {
+export function tellLog(entries, drawing, names, own) {
   const linesOf = (/** @type {EntrySeen} */ entry) => {
     const lines = drawing?.logLines(entry) ?? [];
     const finishes = drawing?.keys[entry.word]?.kind === 'finish';
-    return lines.length || !finishes ? lines : [t('has-finished', { who: names[entry.speaker] })];
+    const who = whoSpeaks(entry.speaker, names, own);
+    return lines.length || !finishes ? lines : [t('has-finished', who)];
   };
-  return listSentences(entries, linesOf, names);
+  return listSentences(entries, linesOf, names, own);
 }
 
 /**

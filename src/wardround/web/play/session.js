@@ -146,7 +146,8 @@ export class Session {
 
   allSentences() {
     const names = this.table.value?.seats.map(({ name }) => name) ?? [];
-    return tellLog(this.entries.value, this.drawing.value, names);
+    const own = this.mine.length === 1 ? this.mine[0] : -1;
+    return tellLog(this.entries.value, this.drawing.value, names, own);
   }
 
   /** @param {TableSeen} table @param {boolean} first the answer to a greeting */

@@ -29,3 +29,31 @@ test('what concerns others, or has no picture, is told in words', () => {
   assert.equal(previewOf([heal], 1), null);
   assert.equal(previewOf([], 0), null);
 });
+
+test('who draws is drawn, not named; what nobody draws is not told', () => {
+  const drawn = (/** @type {number} */ seat) => happened('draw', { colour: 'red' }, seat);
+  const rows = logRows([drawn(0), drawn(0), drawn(-1)]);
+  assert.deepEqual(
+    rows.map(({ seat, drawn: parts }) => [seat, /** @type {unknown[]} */ (parts).length]),
+    [[0, 2]],
+  );
+});
+
+test('where equal dice would go is told by ambulance, not die by die', () => {
+  const load = (/** @type {number} */ ambulance, /** @type {string} */ patient) =>
+    happened('load', { ambulance, patient }, -1);
+  const all = [load(1, 'r3'), load(1, 'g3'), load(2, 'y3')];
+  assert.equal(/** @type {unknown[]} */ (previewOf(all, 0)).length, 2);
+});
+
+test('the first player and the cards of the setup are rows too: nobody is named in them', () => {
+  const reveal = (/** @type {string} */ card) => happened('reveal', { card, from_under: 0 }, -1);
+  const rows = logRows([happened('first', {}), reveal('clinic'), reveal('surgeon')]);
+  assert.deepEqual(
+    rows.map(({ seat, drawn }) => [seat, /** @type {unknown[]} */ (drawn).length]),
+    [
+      [0, 1],
+      [-1, 1],
+    ],
+  );
+});

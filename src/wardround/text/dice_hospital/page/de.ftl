@@ -7,17 +7,24 @@ dice-hospital-score = Punkte
 dice-hospital-lesson-at-nurse = eine Pflegekraft
 dice-hospital-lesson-at-bag = den Blutbeutel
 dice-hospital-lesson-at-specialist = Spezialist
+dice-hospital-lesson-at-worker = den { $name }
+dice-hospital-lesson-at-die =
+    den { $colour ->
+        [red] roten
+        [yellow] gelben
+       *[green] grünen
+    } Würfel
 dice-hospital-lesson-patients = Würfel sind deine Patienten: 1 ist schwer krank, 6 fast gesund. Über 6 gehen sie heim und zählen.
 dice-hospital-lesson-ambulance = Der Bot nahm 3. Der niedrigste genommene bringt einen Blutbeutel und baut zuerst: 2 reicht dafür und ist gesünder als 1.
-dice-hospital-lesson-specialist = Ein Spezialist ist eine Kraft mehr, mit einem Talent. { CARD("surgeon") } hilft Rot, und du hast zwei rote Patienten.
+dice-hospital-lesson-specialist = Ein Spezialist ist eine Kraft mehr, mit einem Talent. Der { CARD("surgeon") } hilft Rot, und du hast zwei rote Patienten.
 dice-hospital-lesson-return-do = Behalte, was du hast.
-dice-hospital-lesson-return = Einmal pro Runde darf eine Karte für einen Blutbeutel zurück. { CARD("surgeon") } ist mehr wert.
-dice-hospital-lesson-nurse = Eine Kraft, ein Raum, je einmal pro Runde. { CARD("pharmacy") } macht einen grünen Patienten um eins gesünder.
+dice-hospital-lesson-return = Einmal pro Runde darf eine Karte für einen Blutbeutel zurück. Der { CARD("surgeon") } ist mehr wert.
+dice-hospital-lesson-nurse = Eine Kraft, ein Raum, je einmal pro Runde. Die { CARD("pharmacy") } macht einen grünen Patienten um eins gesünder.
 dice-hospital-lesson-why = Das ist schon benutzt. Was nicht geht, sagt auf Nachfrage, warum; Fragen kostet nichts.
-dice-hospital-lesson-surgeon = { CARD("imaging") } hilft einer 3 oder 4. Weil der Patient rot ist, darf das Talent eine Stufe dazugeben.
+dice-hospital-lesson-surgeon = Die { CARD("imaging") } hilft einer 3 oder 4. Weil der Patient rot ist, darf das Talent eine Stufe dazugeben.
 dice-hospital-lesson-effect = Das ist das Talent: eine Stufe mehr für denselben Patienten. Du dürftest ablehnen, aber wozu?
-dice-hospital-lesson-clinic = { CARD("clinic") } nimmt jede 5 oder 6, egal welche Farbe.
-dice-hospital-lesson-oncology = { CARD("oncology") } ist für Gelb. Nach deiner letzten Kraft wird jeder, der noch wartet, um eins kränker.
+dice-hospital-lesson-clinic = Die { CARD("clinic") } nimmt jede 5 oder 6. Deine Sechsen sind schon behandelt und können bleiben; Rot 5 wartet noch.
+dice-hospital-lesson-oncology = Die { CARD("oncology") } ist für Gelb. Nach deiner letzten Kraft wird jeder, der noch wartet, um eins kränker.
 dice-hospital-lesson-bag = Ein Blutbeutel heilt jeden um eins. Probier ihn an einer 6: Die ginge sofort heim.
 dice-hospital-lesson-undo-do = Jetzt: Rückgängig.
 dice-hospital-lesson-undo = Einer allein zählt 1 Punkt; zwei in einer Runde 3, drei 5, vier 7. Also warte: Morgen können vier heim.
@@ -31,8 +38,9 @@ dice-hospital-lesson-home-2 = Zwei in einer Runde: zusammen 3 Punkte.
 dice-hospital-lesson-home-3 = Drei: 5 Punkte. Einzeln, Runde für Runde, wären es 3.
 dice-hospital-lesson-nearly = Jede Kraft darf in jeden Raum; nur das Talent will seine Farbe. Gelb 5 wird 6.
 dice-hospital-lesson-home-4 = Jetzt lohnt der Beutel. Vier in einer Runde: 7 Punkte.
-dice-hospital-lesson-free-do = Jetzt wählst du.
-dice-hospital-lesson-free = { CARD("general-practitioner") } kann noch jemandem helfen. Dann drücke Fertig: Vier gehen heim, für 7 Punkte.
+dice-hospital-lesson-free = Wie jede Kraft darf der { CARD("general-practitioner") } in jeden Raum. Die { CARD("intensive-care") } hilft einer 1 oder 2, bevor es zu spät ist.
+dice-hospital-lesson-another = Und das Talent: Eine andere 4, 5 oder 6 bekommt auch eine Stufe. Rot 5 wird 6 und kann morgen heim.
+dice-hospital-lesson-done = Vier gehen heim: 7 Punkte. Wer noch wartet, wird um eins kränker; niemand stirbt.
 dice-hospital-coach-over = Warte mit den fast Gesunden, dann schicke viele auf einmal heim. Noch sechs Runden: Ich melde mich bei Neuem.
 dice-hospital-coach-arrange = Gleiche Würfel passen nicht alle in einen Krankenwagen. Du sitzt diese Runde zuletzt, also sagst du, welche Farbe wohin kommt.
 dice-hospital-coach-place =
@@ -60,6 +68,7 @@ dice-hospital-heading-round = Runde { $n }
 dice-hospital-heading-intake = Aufnahme
 dice-hospital-heading-improvement = Verbesserung
 dice-hospital-heading-activation = Aktivierung
+dice-hospital-log-turned = Aufgedeckt:
 dice-hospital-log-bag = Beutel
 dice-hospital-log-home = heim
 dice-hospital-log-lost = verloren
@@ -70,7 +79,11 @@ dice-hospital-log-worse =
        *[other] { $n } werden kränker
     }
 dice-hospital-scene-title = Runde { $round } endet.
-dice-hospital-scene-lost = { $who } verloren: { $cost } am Ende
+dice-hospital-scene-lost =
+    { $count ->
+        [one] { $who } verloren
+       *[other] { $count } Patienten verloren
+    }: −{ $cost } am Ende
 dice-hospital-scene-home =
     { $home ->
         [one] Einer heim

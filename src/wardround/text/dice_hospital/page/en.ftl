@@ -6,17 +6,24 @@ dice-hospital-score = Points
 
 dice-hospital-lesson-at-nurse = a nurse
 dice-hospital-lesson-at-bag = the blood bag
-dice-hospital-lesson-at-specialist = specialist
+dice-hospital-lesson-at-specialist = the specialist card
+dice-hospital-lesson-at-worker = the { $name }
+dice-hospital-lesson-at-die =
+    the { $colour ->
+        [red] red
+        [yellow] yellow
+       *[green] green
+    } die
 dice-hospital-lesson-patients = Dice are your patients: 1 is very ill, 6 nearly well. Past 6 they go home and score.
-dice-hospital-lesson-ambulance = The bot took 3. The lowest one taken brings a blood bag and builds first: 2 is low enough, and less ill than 1.
-dice-hospital-lesson-specialist = A specialist is one more worker, with a talent. { CARD("surgeon") } is good for red, and you have two red patients.
+dice-hospital-lesson-ambulance = The bot took 3. The lowest one taken brings a blood bag and builds first: 2 is low enough, with healthier patients than 1.
+dice-hospital-lesson-specialist = A specialist is one more worker, with a talent. The { CARD("surgeon") } is good for red, and you have two red patients.
 dice-hospital-lesson-return-do = Keep what you have.
-dice-hospital-lesson-return = Once a round a card may be given back for a blood bag. { CARD("surgeon") } is worth more than that.
-dice-hospital-lesson-nurse = One worker, one room, each once a round. { CARD("pharmacy") } makes a green patient better by one.
+dice-hospital-lesson-return = Once a round a card may be given back for a blood bag. The { CARD("surgeon") } is worth more than that.
+dice-hospital-lesson-nurse = One worker, one room, each once a round. The { CARD("pharmacy") } makes a green patient better by one.
 dice-hospital-lesson-why = It has been used. Whatever is quiet tells why, if you ask; asking costs nothing.
 dice-hospital-lesson-surgeon = { CARD("imaging") } helps a 3 or a 4. As the patient is red, the talent may then add a step.
 dice-hospital-lesson-effect = This is the talent: one more step, for the same patient. You might decline, but why?
-dice-hospital-lesson-clinic = { CARD("clinic") } takes any 5 or 6, whatever the colour.
+dice-hospital-lesson-clinic = The { CARD("clinic") } takes any 5 or 6. Your sixes are treated already and can stay; red 5 still waits.
 dice-hospital-lesson-oncology = { CARD("oncology") } is for yellow. After your last worker, whoever still waits gets one worse.
 dice-hospital-lesson-bag = A blood bag heals anybody by one. Try it on a 6: it would go home at once.
 dice-hospital-lesson-undo-do = Now press Undo.
@@ -24,15 +31,16 @@ dice-hospital-lesson-undo = One home alone is worth 1 point; two in a round 3, t
 dice-hospital-lesson-finish-do = Press Finish.
 dice-hospital-lesson-finish = Two still wait and get one worse; nobody dies. Your three sixes stay for tomorrow.
 dice-hospital-lesson-extra = You are first player now: you turn up one more card. A specialist is one more pair of hands.
-dice-hospital-lesson-second = The first player may not take 1. Of the others 3 is less ill, and you have a bag already.
+dice-hospital-lesson-second = The first player may not take 1. Of the others, 3 has the healthier patients, and you have a bag already.
 dice-hospital-lesson-hire = One worker more: one patient more is treated, every round from now on.
 dice-hospital-lesson-home-1 = A 6 that gets better goes home. The first of a round is worth 1 point.
 dice-hospital-lesson-home-2 = Two in one round: 3 points together.
 dice-hospital-lesson-home-3 = Three: 5 points. One a round would have brought 3.
 dice-hospital-lesson-nearly = Any worker may use any room; only the talent wants its colour. Yellow 5 becomes 6.
 dice-hospital-lesson-home-4 = Now the bag is worth it. Four in one round: 7 points.
-dice-hospital-lesson-free-do = Your choice now.
-dice-hospital-lesson-free = { CARD("general-practitioner") } may still help somebody. Then finish: four go home for 7 points.
+dice-hospital-lesson-free = Like any worker, the { CARD("general-practitioner") } may use any room. { CARD("intensive-care") } helps a 1 or a 2 before it is too late.
+dice-hospital-lesson-another = And the talent: another 4, 5 or 6 gets a step too. Red 5 becomes 6 and can go home tomorrow.
+dice-hospital-lesson-done = Four go home: 7 points. Who still waits gets one worse; nobody dies.
 dice-hospital-coach-over = Wait with those nearly well, then send many home at once. Six more rounds: I speak up when something new comes.
 dice-hospital-coach-arrange = Equal dice do not all fit into one ambulance. You sit last this round, so you say which colour goes where.
 dice-hospital-coach-place =
@@ -60,6 +68,7 @@ dice-hospital-heading-round = Round { $n }
 dice-hospital-heading-intake = Intake
 dice-hospital-heading-improvement = Improvement
 dice-hospital-heading-activation = Activation
+dice-hospital-log-turned = Turned up:
 dice-hospital-log-bag = bag
 dice-hospital-log-home = home
 dice-hospital-log-lost = lost
@@ -70,7 +79,11 @@ dice-hospital-log-worse =
        *[other] { $n } get worse
     }
 dice-hospital-scene-title = Round { $round } ends.
-dice-hospital-scene-lost = { $who } lost: { $cost } at the end
+dice-hospital-scene-lost =
+    { $count ->
+        [one] { $who } lost
+       *[other] { $count } patients lost
+    }: −{ $cost } at the end
 dice-hospital-scene-home =
     { $home ->
         [one] One home

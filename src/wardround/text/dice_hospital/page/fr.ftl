@@ -7,17 +7,24 @@ dice-hospital-score = Points
 dice-hospital-lesson-at-nurse = un infirmier
 dice-hospital-lesson-at-bag = la poche
 dice-hospital-lesson-at-specialist = spécialiste
+dice-hospital-lesson-at-worker = le { $name }
+dice-hospital-lesson-at-die =
+    le dé { $colour ->
+        [red] rouge
+        [yellow] jaune
+       *[green] vert
+    }
 dice-hospital-lesson-patients = Les dés sont tes patients : 1 va très mal, 6 presque bien. Au-delà de 6, ils rentrent et rapportent.
 dice-hospital-lesson-ambulance = Le bot a pris 3. Le plus bas pris donne une poche de sang et construit avant : 2 suffit, moins malade que 1.
-dice-hospital-lesson-specialist = Un spécialiste est un soignant de plus, avec un talent. { CARD("surgeon") } aide le rouge, et tu as deux patients rouges.
+dice-hospital-lesson-specialist = Un spécialiste est un soignant de plus, avec un talent. Le { CARD("surgeon") } aide le rouge, et tu as deux patients rouges.
 dice-hospital-lesson-return-do = Garde tout.
-dice-hospital-lesson-return = Une fois par tour, on peut rendre une carte contre une poche de sang. { CARD("surgeon") } vaut mieux.
-dice-hospital-lesson-nurse = Un soignant, une salle, une fois par tour. { CARD("pharmacy") } fait gagner un niveau à un patient vert.
+dice-hospital-lesson-return = Une fois par tour, on peut rendre une carte contre une poche de sang. Le { CARD("surgeon") } vaut mieux.
+dice-hospital-lesson-nurse = Un soignant, une salle, une fois par tour. La { CARD("pharmacy") } fait gagner un niveau à un patient vert.
 dice-hospital-lesson-why = C’est déjà utilisé. Ce qui est inactif dit pourquoi ; demander ne coûte rien.
-dice-hospital-lesson-surgeon = { CARD("imaging") } aide un 3 ou un 4. Comme le patient est rouge, le talent peut ajouter un niveau.
+dice-hospital-lesson-surgeon = L’{ CARD("imaging") } aide un 3 ou un 4. Comme le patient est rouge, le talent peut ajouter un niveau.
 dice-hospital-lesson-effect = Voilà le talent : un niveau de plus pour le même patient. Tu pourrais refuser, mais pourquoi ?
-dice-hospital-lesson-clinic = { CARD("clinic") } accepte les 5 et les 6 de toute couleur.
-dice-hospital-lesson-oncology = { CARD("oncology") } soigne le jaune. Après ton dernier soignant, qui attend encore perd un niveau.
+dice-hospital-lesson-clinic = La { CARD("clinic") } accepte les 5 et les 6. Tes 6 sont déjà traités et peuvent rester ; le rouge 5 attend encore.
+dice-hospital-lesson-oncology = L’{ CARD("oncology") } soigne le jaune. Après ton dernier soignant, qui attend encore perd un niveau.
 dice-hospital-lesson-bag = Une poche soigne d’un niveau. Essaie sur un 6 : il rentrerait aussitôt.
 dice-hospital-lesson-undo-do = Maintenant, Annuler.
 dice-hospital-lesson-undo = Une seule sortie vaut 1 point ; deux dans un tour 3, trois 5, quatre 7. Attends : demain, quatre peuvent sortir.
@@ -31,8 +38,9 @@ dice-hospital-lesson-home-2 = Deux dans le même tour : 3 points ensemble.
 dice-hospital-lesson-home-3 = Trois : 5 points. Un par tour n’en donnerait que 3.
 dice-hospital-lesson-nearly = Chaque soignant peut aller partout ; seul le talent veut sa couleur. Le jaune 5 passe à 6.
 dice-hospital-lesson-home-4 = Maintenant, la poche en vaut la peine. Quatre dans le même tour : 7 points.
-dice-hospital-lesson-free-do = À toi maintenant.
-dice-hospital-lesson-free = { CARD("general-practitioner") } peut encore aider quelqu’un. Puis termine : quatre sorties, 7 points.
+dice-hospital-lesson-free = Comme tout soignant, le { CARD("general-practitioner") } peut aller partout. Les { CARD("intensive-care") } aident un 1 ou un 2 avant qu’il soit trop tard.
+dice-hospital-lesson-another = Et le talent : un autre 4, 5 ou 6 gagne aussi un niveau. Le rouge 5 passe à 6 et pourra sortir demain.
+dice-hospital-lesson-done = Quatre sorties : 7 points. Qui attend encore perd un niveau ; personne ne meurt.
 dice-hospital-coach-over = Fais attendre les presque guéris, puis libère-les ensemble. Encore six tours : je reviens s’il y a du nouveau.
 dice-hospital-coach-arrange = Des dés égaux ne tiennent pas tous dans une ambulance. Dernier à ce tour, tu dis quelle couleur va où.
 dice-hospital-coach-place =
@@ -60,6 +68,7 @@ dice-hospital-heading-round = Tour { $n }
 dice-hospital-heading-intake = Admission
 dice-hospital-heading-improvement = Amélioration
 dice-hospital-heading-activation = Activation
+dice-hospital-log-turned = Révélé :
 dice-hospital-log-bag = sac
 dice-hospital-log-home = sorti
 dice-hospital-log-lost = perdu
@@ -70,7 +79,11 @@ dice-hospital-log-worse =
        *[other] { $n } vont plus mal
     }
 dice-hospital-scene-title = Le tour { $round } se termine.
-dice-hospital-scene-lost = { $who } : perdu, { $cost } à la fin
+dice-hospital-scene-lost =
+    { $count ->
+        [one] { $who } : perdu
+       *[other] { $count } patients perdus
+    }, −{ $cost } à la fin
 dice-hospital-scene-home =
     { $home ->
         [one] Une sortie

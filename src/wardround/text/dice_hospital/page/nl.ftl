@@ -7,16 +7,23 @@ dice-hospital-score = Punten
 dice-hospital-lesson-at-nurse = een verpleegkundige
 dice-hospital-lesson-at-bag = de bloedzak
 dice-hospital-lesson-at-specialist = specialist
+dice-hospital-lesson-at-worker = de { $name }
+dice-hospital-lesson-at-die =
+    de { $colour ->
+        [red] rode
+        [yellow] gele
+       *[green] groene
+    } dobbelsteen
 dice-hospital-lesson-patients = Dobbelstenen zijn je patiënten: 1 is ernstig ziek, 6 bijna beter. Voorbij 6 gaan ze naar huis, en dat telt.
 dice-hospital-lesson-ambulance = De bot nam 3. Het laagste genomen geeft een bloedzak en bouwt eerst: 2 is laag genoeg, en minder ziek dan 1.
-dice-hospital-lesson-specialist = Een specialist is een extra medewerker met een talent. { CARD("surgeon") } helpt rood, en je hebt twee rode patiënten.
+dice-hospital-lesson-specialist = Een specialist is een extra medewerker met een talent. De { CARD("surgeon") } helpt rood, en je hebt twee rode patiënten.
 dice-hospital-lesson-return-do = Houd alles.
-dice-hospital-lesson-return = Eén keer per ronde mag een kaart terug voor een bloedzak. { CARD("surgeon") } is meer waard.
-dice-hospital-lesson-nurse = Eén medewerker, één kamer, elk één keer per ronde. { CARD("pharmacy") } maakt een groene patiënt één beter.
+dice-hospital-lesson-return = Eén keer per ronde mag een kaart terug voor een bloedzak. De { CARD("surgeon") } is meer waard.
+dice-hospital-lesson-nurse = Eén medewerker, één kamer, elk één keer per ronde. De { CARD("pharmacy") } maakt een groene patiënt één beter.
 dice-hospital-lesson-why = Die is al gebruikt. Wat niet kan, zegt waarom als je het vraagt; vragen kost niets.
 dice-hospital-lesson-surgeon = { CARD("imaging") } helpt een 3 of een 4. Omdat de patiënt rood is, mag het talent een stap toevoegen.
 dice-hospital-lesson-effect = Dit is het talent: nog een stap voor dezelfde patiënt. Je mag weigeren, maar waarom?
-dice-hospital-lesson-clinic = { CARD("clinic") } neemt elke 5 of 6, in elke kleur.
+dice-hospital-lesson-clinic = De { CARD("clinic") } neemt elke 5 of 6. Je zessen zijn al behandeld en kunnen blijven; rood 5 wacht nog.
 dice-hospital-lesson-oncology = { CARD("oncology") } is voor geel. Na je laatste medewerker gaat wie nog wacht één achteruit.
 dice-hospital-lesson-bag = Een bloedzak geneest iedereen één stap. Probeer hem op een 6: die zou meteen naar huis gaan.
 dice-hospital-lesson-undo-do = Nu: Terugnemen.
@@ -31,8 +38,9 @@ dice-hospital-lesson-home-2 = Twee in één ronde: samen 3 punten.
 dice-hospital-lesson-home-3 = Drie: 5 punten. Eén per ronde zou er 3 geven.
 dice-hospital-lesson-nearly = Elke medewerker mag in elke kamer; alleen het talent wil zijn kleur. Geel 5 wordt 6.
 dice-hospital-lesson-home-4 = Nu loont de zak. Vier in één ronde: 7 punten.
-dice-hospital-lesson-free-do = Nu kies jij.
-dice-hospital-lesson-free = { CARD("general-practitioner") } kan nog iemand helpen. Rond dan af: vier gaan naar huis, voor 7 punten.
+dice-hospital-lesson-free = Zoals elke medewerker mag de { CARD("general-practitioner") } in elke kamer. { CARD("intensive-care") } helpt een 1 of een 2 voor het te laat is.
+dice-hospital-lesson-another = En het talent: een andere 4, 5 of 6 krijgt ook een stap. Rood 5 wordt 6 en kan morgen naar huis.
+dice-hospital-lesson-done = Vier gaan naar huis: 7 punten. Wie nog wacht, gaat één achteruit; niemand sterft.
 dice-hospital-coach-over = Wacht met wie bijna beter is, stuur er dan veel tegelijk naar huis. Nog zes rondes: bij iets nieuws meld ik me.
 dice-hospital-coach-arrange = Gelijke dobbelstenen passen niet allemaal in één ziekenwagen. Jij zit deze ronde als laatste en zegt welke kleur waarheen gaat.
 dice-hospital-coach-place =
@@ -60,6 +68,7 @@ dice-hospital-heading-round = Ronde { $n }
 dice-hospital-heading-intake = Opname
 dice-hospital-heading-improvement = Verbetering
 dice-hospital-heading-activation = Activatie
+dice-hospital-log-turned = Opengelegd:
 dice-hospital-log-bag = zak
 dice-hospital-log-home = naar huis
 dice-hospital-log-lost = verloren
@@ -70,7 +79,11 @@ dice-hospital-log-worse =
        *[other] { $n } worden zieker
     }
 dice-hospital-scene-title = Ronde { $round } eindigt.
-dice-hospital-scene-lost = { $who } verloren: { $cost } aan het eind
+dice-hospital-scene-lost =
+    { $count ->
+        [one] { $who } verloren
+       *[other] { $count } patiënten verloren
+    }: −{ $cost } aan het eind
 dice-hospital-scene-home =
     { $home ->
         [one] Eén naar huis

@@ -5,9 +5,9 @@
  * On the path the bot takes ambulance 3, so that 2 is the lowest one taken. Round 1 brings three
  * patients to 6 without sending any home, and round 2 sends four home at once.
  */
-import { t } from './facts.js';
+import { specialistOf, t } from './facts.js';
 import { somebodyDies } from './forecast.js';
-import { nameOf } from './words.js';
+import { nameOf, patientOf } from './words.js';
 
 /** @import { Lesson as AnyLesson, Moment as AnyMoment } from '../../learn/lesson.js' */
 /** @import { View } from './types.js' */
@@ -31,7 +31,7 @@ const BOT = [
 /** The rooms of the path, in order, by round. */
 const ROOMS = /** @type {Record<number, string[]>} */ ({
   1: ['pharmacy', 'imaging', 'clinic', 'oncology'],
-  2: ['critical-care-unit', 'clinic', 'pharmacy', 'oncology'],
+  2: ['critical-care-unit', 'clinic', 'pharmacy', 'oncology', 'intensive-care'],
 });
 
 /** @param {Moment} moment */
@@ -169,9 +169,22 @@ const steps = [
   },
   {
     key: 'lesson-free',
-    title: 'lesson-free-do',
     part: 9,
-    when: used(2, 4, { bags: 0 }),
+    when: used(2, 4, { bags: 0, patient: 'y2' }),
+    words: ['general-practitioner', 'intensive-care', 'y2'],
+  },
+  {
+    key: 'lesson-another',
+    part: 9,
+    when: (now) => own(now).pending === 'general-practitioner',
+    words: ['r5'],
+  },
+  {
+    key: 'lesson-done',
+    title: 'lesson-finish-do',
+    part: 9,
+    when: used(2, 5, { bags: 0 }),
+    words: ['finish'],
     point: 'finish',
   },
 ];
@@ -220,6 +233,15 @@ const coach = [
   },
 ];
 
+/** What is tapped for a word. A die that has no value yet is named by its colour. */
+const thing = (/** @type {string} */ word, /** @type {Lesson['steps'][number]} */ { key }) => {
+  if (NAMED.has(word)) return t(`lesson-at-${word}`);
+  const colour = key === 'lesson-patients' && patientOf(word)?.own;
+  if (colour) return t('lesson-at-die', { colour });
+  const name = nameOf(word);
+  return specialistOf(word) ? t('lesson-at-worker', { name }) : name;
+};
+
 /** @type {Lesson} */
 export const lesson = {
   seed: 25624,
@@ -232,5 +254,5 @@ export const lesson = {
   ending: 'coach-over',
   said: (moment) => own(moment).said,
   text: (key, figures) => t(key, figures),
-  thing: (word) => (NAMED.has(word) ? t(`lesson-at-${word}`) : nameOf(word)),
+  thing,
 };

@@ -1,13 +1,14 @@
 /** What happened, as pictures for the log. */
 import { html } from '../../lib.js';
 import { Picture } from '../../ui/picture.js';
-import { Die } from './dice.js';
+import { BlankDie, Die } from './dice.js';
 import { specialistOf, t } from './facts.js';
+import { FirstPlayer } from './pictures.js';
 import { nameOf } from './words.js';
 
 /** @import { Drawn } from '../../lib.js' */
 /** @import { LogRow } from '../drawing.js' */
-/** @import { Happening } from './types.js' */
+/** @import { Colour, Happening } from './types.js' */
 /** @typedef {Record<string, string | number>} Figures */
 
 const ARROW = html`<span aria-hidden="true">→</span>`;
@@ -35,9 +36,11 @@ const card = (word) => html`<b>${nameOf(String(word))}</b>`;
 
 /** What one happening looks like; those without a picture say nothing new. */
 const DRAWN = /** @type {Record<string, (figures: Figures) => Drawn>} */ ({
+  first: () => html`<${FirstPlayer} /> ${t('first-player')}`,
   take: ({ ambulance }) => nameOf(`ambulance-${ambulance}`),
   admit: ({ patient }) => die(patient),
   welcome: ({ patient }) => html`+ ${die(patient)}`,
+  draw: ({ colour }) => html`<${BlankDie} colour=${/** @type {Colour} */ (colour)} />`,
   settle: ({ patient }) => die(patient),
   'send-back': ({ patient }) => html`${die(patient)} ${ARROW} ${t('log-bag')}`,
   gain: () => html`+ ${bag}`,
@@ -58,19 +61,25 @@ const DRAWN = /** @type {Record<string, (figures: Figures) => Drawn>} */ ({
   fulfil: ({ report }) => html`${card(report)} <span class="gain">✓</span>`,
 });
 
-/** Points, and how many got worse, are told once for all that happened to a seat together. */
+/**
+ * Points, how many got worse and the cards turned up are told once for all that happened together.
+ */
 class Row {
   constructor() {
     /** @type {Drawn[]} */
     this.parts = [];
     this.worse = 0;
     this.points = 0;
+    /** @type {Drawn[]} */
+    this.turned = [];
   }
 
   /** @param {string} name @param {Figures} figures */
   add(name, figures) {
     if (name === 'worsen') this.worse += 1;
     else if (name === 'score') this.points += Number(figures.points);
+    else if (name === 'reveal')
+      this.turned.push(this.turned.length ? ', ' : ' ', card(figures.card));
     else {
       const drawn = DRAWN[name]?.(figures);
       if (drawn) this.parts.push(drawn);
@@ -82,6 +91,7 @@ class Row {
     const parts = this.parts.map((one) =>
       typeof one === 'string' ? html`<span>${one}</span>` : one,
     );
+    if (this.turned.length) parts.push(html`<span>${t('log-turned')}${this.turned}</span>`);
     if (this.worse) parts.push(html`<span>${t('log-worse', { n: this.worse })}</span>`);
     if (this.points) {
       const gain = this.points > 0;
@@ -112,6 +122,8 @@ export function logRows(happenings) {
   /** @type {Map<number, Row>} */
   const rows = new Map();
   for (const { name, seat, figures } of joined(happenings)) {
+    // What nobody draws is for the ambulances: they show it.
+    if (name === 'draw' && seat < 0) continue;
     const row = rows.get(seat) ?? new Row();
     rows.set(seat, row);
     row.add(name, figures);
@@ -121,12 +133,28 @@ export function logRows(happenings) {
     .filter(({ drawn }) => drawn.length > 0);
 }
 
+/** The dice that go into ambulances, by ambulance. @param {Happening[]} happenings */
+function loads(happenings) {
+  /** @type {Map<number, Drawn[]>} */
+  const found = new Map();
+  for (const { name, figures } of happenings) {
+    if (name !== 'load') continue;
+    const { ambulance, patient } = figures;
+    found.set(ambulance, [...(found.get(ambulance) ?? []), die(patient)]);
+  }
+  return [...found].map(
+    ([ambulance, dice]) => html`<span>${nameOf(`ambulance-${ambulance}`)}:</span> ${dice}`,
+  );
+}
+
 /**
  * What one's own words would do: nobody needs to be named then. None if others are concerned.
  * @param {Happening[]} happenings
  * @param {number} seat
  */
 export function previewOf(happenings, seat) {
+  const loaded = loads(happenings);
+  if (loaded.length) return loaded;
   const rows = logRows(happenings);
   return rows.length === 1 && rows[0].seat === seat ? rows[0].drawn : null;
 }

@@ -235,8 +235,9 @@ function showCards(root, happened, shown) {
  * @param {Token[]} now
  * @param {Scene} scene
  * @param {Scene['entries']} news
+ * @param {boolean} seen whether a scene has shown what became of those who were there
  */
-function show(root, before, now, scene, news) {
+function show(root, before, now, scene, news, seen) {
   const happened = news.flatMap((entry) => entry.happenings);
   const told = traceDice(before, happened, scene.shown);
   const left = [...now];
@@ -246,14 +247,14 @@ function show(root, before, now, scene, news) {
   };
   for (const { from, place, word, room } of told.stayed) {
     const to = claim({ place, word });
-    if (to) slide(from, to, roomOf(root, room));
+    if (to && !(seen && from.word !== to.word)) slide(from, to, roomOf(root, room));
   }
   told.rolled.forEach((one, turn) => {
     const to = claim(one);
     if (to) tumble(to, root, turn);
   });
   const steps = stepsOf(root);
-  for (const { from, goal, room } of told.gone.reverse()) {
+  for (const { from, goal, room } of seen ? [] : told.gone.reverse()) {
     const step = goal === 'home' ? steps.shift() : null;
     leave(from, step ?? root.querySelector(`[data-place="${goal}"]`), roomOf(root, room));
   }
@@ -266,18 +267,19 @@ function show(root, before, now, scene, news) {
  */
 export function useMotion(scene) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
-  const memory = useRef({ seq: -1, shown: -1, dice: /** @type {Token[]} */ ([]) });
+  const memory = useRef({ seq: -1, shown: -1, told: -1, dice: /** @type {Token[]} */ ([]) });
   useLayoutEffect(() => {
     if (!root.current) return;
     const { seq, shown, dice } = memory.current;
     const last = scene.entries.at(-1)?.seq ?? 0;
+    const told = scene.moment ? last : memory.current.told;
     const page = root.current.closest('.table') ?? root.current;
     const now = look(page);
-    memory.current = { seq: last, shown: scene.shown, dice: now };
+    memory.current = { seq: last, shown: scene.shown, told, dice: now };
     const news = scene.entries.filter((entry) => entry.seq > seq && !entry.void);
     if (seq < 0 || shown !== scene.shown || !news.length || news.length > MOST_ENTRIES || still())
       return;
-    show(page, dice, now, scene, news);
+    show(page, dice, now, scene, news, told === seq);
   });
   return root;
 }

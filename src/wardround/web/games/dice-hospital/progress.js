@@ -1,18 +1,20 @@
 /** Where in the game we are: the round, the part of it, and how far each seat is. */
 import { classes, html } from '../../lib.js';
 import { constants, t } from './facts.js';
+import { partTold } from './round_end.js';
 import { total } from './words.js';
 
 /** @import { Scene, View } from './types.js' */
 
 /** @param {{ scene: Scene }} props */
-export function Progress({ scene: { view } }) {
+export function Progress({ scene: { view, moment } }) {
   const { rounds, parts } = constants();
   const turning = parts['shift-change'].includes(view.phase);
-  const here =
+  const asked =
     turning && view.event
       ? 'event'
       : Object.keys(parts).find((part) => parts[part].includes(view.phase));
+  const here = partTold(moment, Object.keys(parts)) || asked;
   const left = view.round === rounds && parts['pick-up'] ? 'shift-change' : 'pick-up';
   const shown = Object.keys(parts).filter((part) => part !== left && !parts[part].includes('over'));
   return html`<div class="progress">

@@ -4,6 +4,7 @@
  * the name.
  */
 import { html, useLayoutEffect, useRef, useState } from '../../lib.js';
+import { sentenceCase } from '../../text.js';
 import { Picture } from '../../ui/picture.js';
 import { Die } from './dice.js';
 import { constants, t } from './facts.js';
@@ -29,6 +30,8 @@ import { patientName, pipsOf, total } from './words.js';
  */
 
 const NAME = 'round-end';
+/** What these have done stays to be seen until the table changes. */
+const LASTING = ['neglect', 'death'];
 const LASTS = /** @type {Record<Beat, number>} */ ({
   neglect: 900,
   death: 900,
@@ -36,6 +39,9 @@ const LASTS = /** @type {Record<Beat, number>} */ ({
   walk: 800,
   points: 700,
 });
+
+/** A seat's patients are home: also in the last round, after which no worker comes back. */
+const ENDS = 'home';
 
 /** @param {Happening[]} own */
 function worsenedIn(own) {
@@ -57,7 +63,7 @@ const pointsIn = (own) =>
  */
 export function momentOf(happened, view, seat) {
   const own = happened.filter((one) => one.seat === seat);
-  if (!own.some(({ name }) => name === 'recall')) return null;
+  if (!own.some(({ name }) => name === ENDS)) return null;
   const worse = worsenedIn(own);
   const dead = own.flatMap((one) => (one.name === 'die' ? [one.figures.patient] : []));
   const home = total(view.hospitals[seat].lounge);
@@ -75,6 +81,18 @@ export function momentOf(happened, view, seat) {
   const data = { beats, worse, dead, home, points };
   const title = t('scene-title', { round: view.round });
   return { name: NAME, title, whole: true, beats: beats.map((beat) => LASTS[beat]), data };
+}
+
+/**
+ * The part of the round that a scene has come to; none if another or no scene is shown.
+ * @param {Scene['moment']} shown
+ * @param {string[]} parts
+ */
+export function partTold(shown, parts) {
+  if (shown?.moment.name !== NAME) return '';
+  const beat = /** @type {RoundEndData} */ (shown.moment.data).beats[shown.beat];
+  if (LASTING.includes(beat)) return 'neglect';
+  return parts.includes('discharge') ? 'discharge' : 'shift-change';
 }
 
 /** @param {Element | null} element @returns {Box | null} */
@@ -160,7 +178,8 @@ function Neglect({ places, data: { worse } }) {
 /** @param {{ places: Places, data: RoundEndData }} props */
 function Death({ places, data: { dead } }) {
   const beds = bedsOf(places, dead);
-  const cost = constants().worth.fatalities ?? 0;
+  const each = Math.abs(constants().worth.fatalities ?? 0);
+  const figures = { who: sentenceCase(patientName(dead[0])), count: dead.length };
   const { left, top, width, height } = places.board;
   const middle = { left, top: top + height * 0.45, width, height: 0 };
   return html`
@@ -172,20 +191,24 @@ function Death({ places, data: { dead } }) {
         </span>`,
     )}
     <p class="told lost" ref=${at(middle)}>
-      <b>${t('scene-lost', { who: dead.map(patientName).join(', '), cost: cost * dead.length })}</b>
+      <b>${t('scene-lost', { ...figures, cost: each * dead.length })}</b>
     </p>
   `;
 }
 
+/** How far to the right of the last step the sign over the stair may reach, in pixels. */
+const REACH = 90;
+
 /** @param {{ places: Places, data: RoundEndData }} props */
 function Stair({ places: { steps, board }, data: { home, points } }) {
   const last = steps.at(-1)?.box ?? board;
-  const above = { ...last, left: last.left + last.width / 2, top: last.top - 46, width: 0 };
+  const end = Math.min(board.left + board.width, last.left + last.width / 2 + REACH);
+  const above = { left: board.left, top: last.top - 46, width: end - board.left, height: 0 };
   return html`
     ${steps.map(
       ({ box }, n) => html`<i key=${n} class="step-lit" ref=${at(box, { '--i': String(n) })} />`,
     )}
-    <p class="told" ref=${at({ ...above, height: 0 })}>
+    <p class="told home" ref=${at(above)}>
       <b>${t('scene-home', { home, points })}</b>
     </p>
   `;
@@ -218,8 +241,6 @@ function Points({ places: { steps, board, name }, data: { points } }) {
 }
 
 const SHOWN = { neglect: Neglect, death: Death, stair: Stair, walk: Walk, points: Points };
-/** What these have done stays to be seen until the table changes. */
-const LASTING = ['neglect', 'death'];
 
 /** @param {{ data: RoundEndData, beat: Beat }} props */
 function Showing({ data, beat }) {

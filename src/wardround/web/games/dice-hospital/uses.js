@@ -58,11 +58,13 @@ const BagUses = ({ scene, patient }) => html`
 
 /** Which of these pictures belong here, if any. @param {Scene} scene @param {Hospital} h */
 function shown(scene, h) {
-  const { play } = scene;
+  const { play, view } = scene;
   const patient = [...h.said, ...play.chosen].findLast((word) => patientOf(word));
   if (!patient) return null;
   if (h.said[0] === 'bag') return html`<${BagUses} scene=${scene} patient=${patient} />`;
-  const recolours = COLOURS.some((colour) => play.choosable.has(colour));
+  // At the pick-up a colour is a space.
+  const recolours =
+    view.phase !== 'pick-up' && COLOURS.some((colour) => play.choosable.has(colour));
   return recolours && html`<${Colours} scene=${scene} patient=${patient} line=${t('show-line')} />`;
 }
 
