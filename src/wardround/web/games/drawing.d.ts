@@ -167,7 +167,9 @@ export interface Drawing<View = GameView, Happening = Happened> {
   questionAfter: (chosen: string[], choosable: Set<string>) => string;
   /** Another seat's things, small. */
   Other: (props: { scene: Scene<View, Happening>; seat: number }) => Drawn;
-  /** The same, whole. */
+  /** How a seat stands, as a picture for the front page. */
+  Miniature: (props: { scene: Scene<View, Happening>; seat: number }) => Drawn;
+  /** The same as Other, whole. */
   OtherInFull: (props: { scene: Scene<View, Happening>; seat: number }) => Drawn;
   /** Where in the game we are. */
   Progress: (props: { scene: Scene<View, Happening> }) => Drawn;

@@ -18,9 +18,7 @@ export const Badge = ({ view, seat }) =>
 
 export const Emblem = () =>
   html`<p class="dice-row">
-    ${['r2', 'y3', 'g4', 'r5', 'y6'].map(
-      (word) => html`<${Die} key=${word} word=${word} size="small" />`,
-    )}
+    ${['r2', 'y3', 'g4'].map((word) => html`<${Die} key=${word} word=${word} size="small" />`)}
   </p>`;
 
 /** @param {string} word */

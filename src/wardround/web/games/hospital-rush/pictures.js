@@ -85,7 +85,7 @@ export const Exit = () => html`<${Picture} name="exit" box="0 0 42 92" kind="rus
 
 /** Corridor and doors, small. */
 export const Front = () => html`<span class="rush-front">
-  ${['swing', 'free', 'free', 'red-free'].map(
+  ${['free', 'red-free'].map(
     (wing, n) => html`<${Picture} key=${n} name=${`door-${wing}`} box=${DOOR} />`,
   )}
 </span>`;
