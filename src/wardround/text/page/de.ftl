@@ -463,6 +463,7 @@ page-streak =
     }
 page-streak-longest = am längsten: { $n }
 page-streak-today = Löse das heutige vor Mitternacht, dann sind es { $n }.
+page-streak-begin = Löse das heutige, dann ist der erste Tag geschafft.
 page-puzzle-reach = Das beste Ende bringt { $best } Punkte mehr als jetzt aufzuhören; ein eiliger Bot schafft { $greedy }.
 page-puzzle-goal-last = Es ist der letzte Zug des Spiels: Nur Punkte zählen.
 page-puzzle-gains = Punkte mehr als bei sofortigem Ende

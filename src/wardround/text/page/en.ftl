@@ -467,6 +467,7 @@ page-streak =
     }
 page-streak-longest = longest: { $n }
 page-streak-today = Solve today’s before midnight to make it { $n }.
+page-streak-begin = Solve today’s, and the first day is yours.
 page-puzzle-reach = The best end brings { $best } points more than stopping now; a hasty bot gets { $greedy }.
 page-puzzle-goal-last = It is the last turn of the game: only points count.
 page-puzzle-gains = Points over finishing at once

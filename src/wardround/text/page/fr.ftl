@@ -468,6 +468,7 @@ page-streak =
     }
 page-streak-longest = record : { $n }
 page-streak-today = Résous celui du jour avant minuit pour arriver à { $n }.
+page-streak-begin = Résous celui du jour, et le premier jour est à toi.
 page-puzzle-reach = La meilleure fin rapporte { $best } points de plus que d’arrêter maintenant ; un bot pressé en a { $greedy }.
 page-puzzle-goal-last = C’est le dernier tour de la partie : seuls les points comptent.
 page-puzzle-gains = Points de plus qu’en terminant tout de suite

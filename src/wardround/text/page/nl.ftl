@@ -467,6 +467,7 @@ page-streak =
     }
 page-streak-longest = langst: { $n }
 page-streak-today = Los die van vandaag voor middernacht op, dan zijn het er { $n }.
+page-streak-begin = Los die van vandaag op, dan is de eerste dag binnen.
 page-puzzle-reach = Het beste einde levert { $best } punten meer op dan nu stoppen; een haastige bot haalt { $greedy }.
 page-puzzle-goal-last = Het is de laatste beurt van het spel: alleen punten tellen.
 page-puzzle-gains = Punten meer dan bij meteen afronden

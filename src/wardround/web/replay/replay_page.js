@@ -166,7 +166,7 @@ function Shown({ replayed, setEyes, beside, above, better }) {
         <div class="banner idle">
           <${Asked} live="polite" title=${who}>
             <p class="explain">
-              <${Sentences} text=${step.lines.join(' ')} draw=${drawing.withPictures} />
+              <${Sentences} lines=${step.lines} draw=${drawing.withPictures} />
             </p>
           <//>
         </div>
