@@ -196,7 +196,7 @@ export interface Drawing<View = GameView, Happening = Happened> {
   /** What a card does; empty for other words. */
   explain: (word: string) => string;
   /** A small drawing of a word, or null. */
-  picture: (word: string) => Drawn;
+  picture: (word: string, view?: View) => Drawn;
   /** A sentence with words in it drawn. */
   withPictures: (text: string) => Drawn;
   /** What happened as pictures, by player in order; none where it is better told in words. */
