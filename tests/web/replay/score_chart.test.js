@@ -22,7 +22,13 @@ const moments = /** @type {unknown} */ (
 );
 
 test('of two moments in one round the later one is on the right', () => {
-  const props = { steps, drawing, names: ['Ada'], place: 2, moments: /** @type {Moment[]} */ (moments) };
+  const props = {
+    steps,
+    drawing,
+    names: ['Ada'],
+    place: 2,
+    moments: /** @type {Moment[]} */ (moments),
+  };
   const chart = /** @type {any} */ (ScoreChart(props));
   const marks = chart.props.marks.map((/** @type {any} */ mark) => [mark.text, mark.now]);
   assert.deepEqual(marks, [
