@@ -390,11 +390,13 @@ page-points =
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }
-page-where-from = Woher jeder Punkt kam
+page-where-from = So kam alles zusammen
+page-in-figures = In Zahlen
 page-round = Runde { $n }
 page-rounds = Runden
 page-rounds-of = { $who } nach Runden: { $points }.
 page-best-turn = Beste Runde: { $who }, { $scored } in Runde { $round }.
+page-best-turn-mine = Beste Runde: deine, { $scored } in Runde { $round }.
 page-previous-part = Voriger Abschnitt
 page-last-step = Letzter Schritt
 page-autoplay = Abspielen

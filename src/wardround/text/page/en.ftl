@@ -390,11 +390,13 @@ page-points =
         [one] { $n } point
        *[other] { $n } points
     }
-page-where-from = Where every point came from
+page-where-from = How it all added up
+page-in-figures = In figures
 page-round = Round { $n }
 page-rounds = Rounds
 page-rounds-of = { $who } by round: { $points }.
 page-best-turn = Best round: { $who }, { $scored } in round { $round }.
+page-best-turn-mine = Best round: yours, { $scored } in round { $round }.
 page-previous-part = Previous part
 page-last-step = Last step
 page-autoplay = Play

@@ -391,11 +391,13 @@ page-points =
         [one] { $n } point
        *[other] { $n } points
     }
-page-where-from = D’où vient chaque point
+page-where-from = Comment tout s’est additionné
+page-in-figures = En chiffres
 page-round = Tour { $n }
 page-rounds = Tours
 page-rounds-of = { $who } par tour : { $points }.
 page-best-turn = Meilleur tour : { $who }, { $scored } au tour { $round }.
+page-best-turn-mine = Meilleur tour : le tien, { $scored } au tour { $round }.
 page-previous-part = Phase précédente
 page-last-step = Dernière étape
 page-autoplay = Lire

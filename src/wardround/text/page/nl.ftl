@@ -390,11 +390,13 @@ page-points =
         [one] { $n } punt
        *[other] { $n } punten
     }
-page-where-from = Waar elk punt vandaan kwam
+page-where-from = Zo telde alles op
+page-in-figures = In cijfers
 page-round = Ronde { $n }
 page-rounds = Rondes
 page-rounds-of = { $who } per ronde: { $points }.
 page-best-turn = Beste ronde: { $who }, { $scored } in ronde { $round }.
+page-best-turn-mine = Beste ronde: die van jou, { $scored } in ronde { $round }.
 page-previous-part = Vorig deel
 page-last-step = Laatste stap
 page-autoplay = Afspelen
