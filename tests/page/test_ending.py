@@ -60,6 +60,8 @@ def test_the_podium_tells_who_won_by_how_much_and_when(opened: Opener, finished:
     best = max(max(row) for row in numbers(page.locator(".by-round tr")))
     expect(announced).to_contain_text(re.compile(rf"Best round: \w+, {best} points in round \d"))
     expect(page.locator(".end")).not_to_contain_text("Decided by points")
+    expect(announced).not_to_contain_text("Ada")
+    expect(ranks.first.locator("[href='#mouth-grin']")).to_have_count(1)
 
 
 def test_the_turning_point_is_the_round_from_which_on_the_winner_led(

@@ -8,6 +8,15 @@ from playwright.sync_api import expect
 from page.conftest import Opener
 from page.finished import Finished
 from page.playing import Player
+from page.shifting import observe, shifted
+
+# What a font that arrives may move.
+LEAST = 0.002
+OUTSIDE_THEIR_CARD = """[...document.querySelectorAll('.continue .rush-star')].filter(star => {
+    const card = star.closest('.continue').getBoundingClientRect();
+    const { left, right, top, bottom } = star.getBoundingClientRect();
+    return left < card.left || right > card.right || top < card.top || bottom > card.bottom;
+}).map(star => star.textContent)"""
 
 
 def test_front_page_to_first_move_in_three_clicks(opened: Opener) -> None:
@@ -50,6 +59,10 @@ def test_the_large_key_is_in_sight_and_the_game_chosen_is_the_one_it_begins(
     page.locator("[data-offer=now]").click()
     page.locator(".table").wait_for()
     expect(page.locator(".thermometer").first).to_be_attached()
+    page.goto(f"{page.url.split('#')[0]}#/")
+    expect(page.locator(".continue .rush-star")).to_have_count(4)
+    assert page.evaluate(OUTSIDE_THEIR_CARD) == []
+    expect(page.locator(".hero .resume")).to_be_visible()
 
 
 def test_a_guest_keeps_name_and_portrait(opened: Opener) -> None:
@@ -111,9 +124,13 @@ def test_continue_says_round_opponents_and_whose_turn(opened: Opener) -> None:
     names = player.page.locator(".strip .seat").evaluate_all(
         "seats => seats.map(seat => seat.getAttribute('aria-label').split(',')[0])"
     )
-    player.page.goto(f"{player.address}/#/")
+    observe(player.page)
+    player.page.goto("about:blank")
+    player.page.goto(player.address)
     offer = player.page.locator(".offer.continue")
     expect(offer.locator(".position-picture > *").first).to_be_visible()
+    expect(player.page.locator(".daily .position-picture > *").first).to_be_visible()
+    assert shifted(player.page) < LEAST
     expect(offer.locator(".portrait")).to_have_count(2)
     expect(offer).to_contain_text("Round 1")
     expect(offer).to_contain_text(names[1])

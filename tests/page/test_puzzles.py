@@ -27,6 +27,7 @@ def test_a_puzzle_is_tried_shown_and_solved(opened: Opener) -> None:
     expect(end.locator("h1")).to_have_text("0.0 of 1.1 points")
     expect(end.locator("h1")).to_be_focused()
     expect(end).to_contain_text("1.1 points are left lying")
+    assert player.question == "Puzzle 1, grade 1"
     expect(end.locator(".gains tr")).to_contain_text(["1.1", "0.0", "0.3"])
     assert board.bounding_box() == place, "the board stays where it was"
     player.key("board").click()
@@ -90,8 +91,14 @@ def test_the_front_page_leads_to_the_puzzle_of_the_day(opened: Opener) -> None:
     expect(page.locator(".grade-part")).to_have_count(4)
     expect(page.locator(".puzzle-cell.today")).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    bar = page.locator(".page-bar").bounding_box()
+    assert bar is not None
+    assert bar["height"] < 90
+    page.set_viewport_size({"width": 844, "height": 390})
     page.locator("[data-puzzle=daily]").click()
     player.asked()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     page.goto(f"{player.address}/#/")
     expect(page.locator("[data-offer=puzzles]")).to_be_visible()
     expect(page.locator(".offer.continue")).to_have_count(0)

@@ -147,6 +147,10 @@ def test_the_board_shows_the_first_moment_in_rooms_of_their_usual_shape(
     box = player.page.locator(".rooms .plot").first.bounding_box()
     assert box is not None
     assert box["height"] < 0.55 * box["width"]
+    player.page.set_viewport_size({"width": 1024, "height": 768})
+    narrow = player.page.locator(".rooms .plot").first.bounding_box()
+    assert narrow is not None
+    assert narrow["height"] < 0.7 * narrow["width"]
     expect(player.page.locator(".play .points-chart")).to_be_visible()
 
 

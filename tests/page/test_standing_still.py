@@ -7,6 +7,7 @@ import pytest
 from page.conftest import Opener
 from page.playing import Player
 from page.positions import POSITIONS
+from page.shifting import observe, shifted
 from page.staging import Stage
 
 BOXES = (".hospital", ".ward", ".rooms", ".staff", ".blood", ".stair", ".street", ".banner")
@@ -20,12 +21,6 @@ MEASURE = """boxes => boxes.map(box => {
     const { x, y, width, height } = document.querySelector(box).getBoundingClientRect();
     return [box, ...[x, y, width, height].map(Math.round)].join(' ');
 })"""
-OBSERVE = """
-window.shifted = 0;
-new PerformanceObserver(list => {
-    for (const one of list.getEntries()) window.shifted += one.value;
-}).observe({ type: 'layout-shift', buffered: true });
-"""
 # Summed over a whole game. It was 18.4 while boxes followed their contents.
 MOST_SHIFT = 1
 GAME_PATIENCE = 90_000
@@ -51,9 +46,8 @@ def play_to_the_end(player: Player) -> None:
 def test_hardly_anything_shifts_in_a_whole_game(opened: Opener, width: int, height: int) -> None:
     player = opened(viewport={"width": width, "height": height})
     player.page.set_default_timeout(GAME_PATIENCE)
-    player.page.add_init_script(OBSERVE)
+    observe(player.page)
     player.page.reload()
     player.practise(seed=5, bots=2)
     play_to_the_end(player)
-    shifted = player.page.evaluate("window.shifted")
-    assert 0 < shifted < MOST_SHIFT
+    assert 0 < shifted(player.page) < MOST_SHIFT

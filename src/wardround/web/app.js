@@ -8,6 +8,7 @@ import { html, render, signal, useEffect, useState } from './lib.js';
 import { settings } from './settings.js';
 import { nearest, speak, t } from './text.js';
 import { loadDrawings } from './ui/picture.js';
+import { Waiting } from './ui/waiting.js';
 import { fetchHealth, server } from './wire/api.js';
 
 /** @import { Drawn } from './lib.js' */
@@ -65,7 +66,7 @@ function Moving({ name }) {
       location.hash = '#/';
     });
   }, [name]);
-  return html`<${Notice} text=${t('loading')} />`;
+  return html`<${Waiting} />`;
 }
 
 /** @param {{ kind: string, name: string, part: string }} props */
@@ -74,9 +75,7 @@ function Loaded({ kind, name, part }) {
   useEffect(() => {
     PAGES[kind]().then((found) => setPage(() => found));
   }, [kind]);
-  return Page
-    ? html`<${Page} key=${name} name=${name} part=${part} />`
-    : html`<${Notice} text=${t('loading')} />`;
+  return Page ? html`<${Page} key=${name} name=${name} part=${part} />` : html`<${Waiting} />`;
 }
 
 function Shown() {

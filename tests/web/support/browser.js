@@ -22,7 +22,7 @@ class MemoryStorage {
 }
 
 const page = new EventTarget();
-const media = { matches: false };
+const media = Object.assign(new EventTarget(), { matches: false });
 const root = { lang: '', classList: { add: () => {}, contains: () => false } };
 
 /** What a test may change of the browser. */

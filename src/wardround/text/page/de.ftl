@@ -400,11 +400,13 @@ page-points =
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }
-page-where-from = Woher jeder Punkt kam
+page-where-from = So kam alles zusammen
+page-in-figures = In Zahlen
 page-round = Runde { $n }
 page-rounds = Runden
 page-rounds-of = { $who } nach Runden: { $points }.
 page-best-turn = Beste Runde: { $who }, { $scored } in Runde { $round }.
+page-best-turn-mine = Beste Runde: deine, { $scored } in Runde { $round }.
 page-previous-part = Voriger Abschnitt
 page-last-step = Letzter Schritt
 page-autoplay = Abspielen
@@ -473,6 +475,7 @@ page-streak =
     }
 page-streak-longest = am längsten: { $n }
 page-streak-today = Löse das heutige vor Mitternacht, dann sind es { $n }.
+page-streak-begin = Löse das heutige, dann ist der erste Tag geschafft.
 page-puzzle-reach = Das beste Ende bringt { $best } Punkte mehr als jetzt aufzuhören; ein eiliger Bot schafft { $greedy }.
 page-puzzle-goal-last = Es ist der letzte Zug des Spiels: Nur Punkte zählen.
 page-puzzle-gains = Punkte mehr als bei sofortigem Ende

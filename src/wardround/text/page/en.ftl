@@ -400,11 +400,13 @@ page-points =
         [one] { $n } point
        *[other] { $n } points
     }
-page-where-from = Where every point came from
+page-where-from = How it all added up
+page-in-figures = In figures
 page-round = Round { $n }
 page-rounds = Rounds
 page-rounds-of = { $who } by round: { $points }.
 page-best-turn = Best round: { $who }, { $scored } in round { $round }.
+page-best-turn-mine = Best round: yours, { $scored } in round { $round }.
 page-previous-part = Previous part
 page-last-step = Last step
 page-autoplay = Play
@@ -477,6 +479,7 @@ page-streak =
     }
 page-streak-longest = longest: { $n }
 page-streak-today = Solve today’s before midnight to make it { $n }.
+page-streak-begin = Solve today’s, and the first day is yours.
 page-puzzle-reach = The best end brings { $best } points more than stopping now; a hasty bot gets { $greedy }.
 page-puzzle-goal-last = It is the last turn of the game: only points count.
 page-puzzle-gains = Points over finishing at once

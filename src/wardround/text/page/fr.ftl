@@ -401,11 +401,13 @@ page-points =
         [one] { $n } point
        *[other] { $n } points
     }
-page-where-from = D’où vient chaque point
+page-where-from = Comment tout s’est additionné
+page-in-figures = En chiffres
 page-round = Tour { $n }
 page-rounds = Tours
 page-rounds-of = { $who } par tour : { $points }.
 page-best-turn = Meilleur tour : { $who }, { $scored } au tour { $round }.
+page-best-turn-mine = Meilleur tour : le tien, { $scored } au tour { $round }.
 page-previous-part = Phase précédente
 page-last-step = Dernière étape
 page-autoplay = Lire
@@ -478,6 +480,7 @@ page-streak =
     }
 page-streak-longest = record : { $n }
 page-streak-today = Résous celui du jour avant minuit pour arriver à { $n }.
+page-streak-begin = Résous celui du jour, et le premier jour est à toi.
 page-puzzle-reach = La meilleure fin rapporte { $best } points de plus que d’arrêter maintenant ; un bot pressé en a { $greedy }.
 page-puzzle-goal-last = C’est le dernier tour de la partie : seuls les points comptent.
 page-puzzle-gains = Points de plus qu’en terminant tout de suite

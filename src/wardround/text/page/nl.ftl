@@ -400,11 +400,13 @@ page-points =
         [one] { $n } punt
        *[other] { $n } punten
     }
-page-where-from = Waar elk punt vandaan kwam
+page-where-from = Zo telde alles op
+page-in-figures = In cijfers
 page-round = Ronde { $n }
 page-rounds = Rondes
 page-rounds-of = { $who } per ronde: { $points }.
 page-best-turn = Beste ronde: { $who }, { $scored } in ronde { $round }.
+page-best-turn-mine = Beste ronde: die van jou, { $scored } in ronde { $round }.
 page-previous-part = Vorig deel
 page-last-step = Laatste stap
 page-autoplay = Afspelen
@@ -477,6 +479,7 @@ page-streak =
     }
 page-streak-longest = langst: { $n }
 page-streak-today = Los die van vandaag voor middernacht op, dan zijn het er { $n }.
+page-streak-begin = Los die van vandaag op, dan is de eerste dag binnen.
 page-puzzle-reach = Het beste einde levert { $best } punten meer op dan nu stoppen; een haastige bot haalt { $greedy }.
 page-puzzle-goal-last = Het is de laatste beurt van het spel: alleen punten tellen.
 page-puzzle-gains = Punten meer dan bij meteen afronden

@@ -1,6 +1,6 @@
 /** The tables this browser holds seats of: the first with a picture of how it stands. */
 import { drawingOf } from '../games/index.js';
-import { classes, html, useEffect, useState } from '../lib.js';
+import { html, useEffect, useState } from '../lib.js';
 import { storedSeats } from '../storage.js';
 import { language, listed, t } from '../text.js';
 import { Portrait } from '../ui/portrait.js';
@@ -43,6 +43,9 @@ function lineOf({ table, mine }, drawing) {
     : t('continue-together', { round, who });
 }
 
+/** @param {TableSummary} table */
+const hasBegun = (table) => table.status !== 'waiting';
+
 /** @param {Holding} holding */
 const isMyTurn = ({ table, mine }) => mine.some((seat) => table.seats[seat]?.asked);
 
@@ -60,7 +63,7 @@ function usePosition({ table, token }) {
       const position = await fetchPosition(table.table, token);
       setFound({ position, drawing: await drawingOf(await fetchTableFacts(table.table)) });
     };
-    if (table.status !== 'waiting') ask().catch(() => {});
+    if (hasBegun(table)) ask().catch(() => {});
   }, [table.table, table.seq, spoken]);
   return found;
 }
@@ -85,10 +88,13 @@ function Large({ holding, drawing }) {
   const { table, mine } = holding;
   const scene = found && pictureScene(found.position.view, mine[0], table.seats);
   const faceOf = (/** @type {number} */ seat) => found?.drawing.face(found.position.view, seat);
-  return html`<a class=${classes('offer', 'continue')} href=${`#/table/${table.table}`}>
-    <span class="position-picture" aria-hidden="true">
-      ${scene && html`<${found.drawing.Other} scene=${scene} seat=${mine[0]} />`}
-    </span>
+  return html`<a class="offer continue" href=${`#/table/${table.table}`}>
+    ${
+      hasBegun(table) &&
+      html`<span class="position-picture" aria-hidden="true">
+        ${scene && html`<${found.drawing.Miniature} scene=${scene} seat=${mine[0]} />`}
+      </span>`
+    }
     <b class="title">${t('continue')}</b>
     <span class="line">${lineOf(holding, drawing)}</span>
     ${isMyTurn(holding) && html`<span class="turn">● ${t('your-turn')}</span>`}
@@ -104,20 +110,21 @@ const Small = ({ holding, drawing }) => html`<a class="offer continue-more"
   ${isMyTurn(holding) && html`<span class="turn">● ${t('your-turn')}</span>`}
 </a>`;
 
-/** @param {{ drawings: Record<string, Drawing> }} props by the names of their games */
-export function Continue({ drawings }) {
-  const [found, setFound] = useState(/** @type {Holding[]} */ ([]));
-  useEffect(() => {
-    const tokens = storedSeats().map((one) => one.token);
-    if (tokens.length)
-      fetchHeldSeats(tokens).then(
-        (some) =>
-          setFound(byTable(some).filter(({ table }) => table.game in drawings && !table.puzzle)),
-        () => {},
-      );
-  }, []);
+/**
+ * The tables to come back to, the first one first: those that go on, or else the last one.
+ * @returns {Promise<Holding[]>}
+ */
+export async function fetchHeld() {
+  const tokens = storedSeats().map((one) => one.token);
+  const seats = tokens.length ? await fetchHeldSeats(tokens).catch(() => []) : [];
+  const found = byTable(seats).filter(({ table }) => !table.puzzle);
   const going = found.filter(({ table }) => table.status !== 'over');
-  const [first, ...more] = going.length ? going.slice(0, SHOWN) : found.slice(0, 1);
+  return going.length ? going.slice(0, SHOWN) : found.slice(0, 1);
+}
+
+/** @param {{ held: Holding[], drawings: Record<string, Drawing> }} props by the names of games */
+export function Continue({ held, drawings }) {
+  const [first, ...more] = held.filter(({ table }) => table.game in drawings);
   if (!first) return null;
   const drawingFor = (/** @type {Holding} */ { table }) => drawings[table.game];
   return html`

@@ -1,6 +1,6 @@
 /** The puzzle of the day, with a picture of its position and what is to be reached. */
 import { drawingOf } from '../games/index.js';
-import { html, useEffect, useState } from '../lib.js';
+import { classes, html, useEffect, useState } from '../lib.js';
 import { startPuzzle } from '../puzzles/new_puzzle.js';
 import { dayMark } from '../puzzles/progress.js';
 import { Target } from '../puzzles/target.js';
@@ -30,13 +30,16 @@ export function usePuzzles() {
   return { found, failed };
 }
 
+/** As long as what is told of nearly every puzzle: it holds the place. */
+const AS_LONG = { workers: 2, best: 2, greedy: 1 };
+
 /** @param {{ list: PuzzleList, drawing: Drawing }} props */
 export function Miniature({ list: { daily }, drawing }) {
   const count = Number(daily.view.options.seats);
   const seats = Array.from({ length: count }, (_, seat) => ({ seat, name: '' }));
   const scene = pictureScene(daily.view, daily.seat, seats);
   return html`<span class="position-picture" aria-hidden="true">
-    <${drawing.Other} scene=${scene} seat=${daily.seat} />
+    <${drawing.Miniature} scene=${scene} seat=${daily.seat} />
   </span>`;
 }
 
@@ -47,12 +50,14 @@ export function DailyPuzzle({ attempt }) {
   const picture = mark === 'star' ? 'star' : 'tick';
   return html`<button type="button" class="offer daily" data-offer="daily"
       onClick=${() => attempt(() => startPuzzle({ daily: true }))}>
-    ${found && html`<${Miniature} ...${found} />`}
+    ${found ? html`<${Miniature} ...${found} />` : html`<span class="position-picture"></span>`}
     <b class="title">
       ${t('puzzle-daily')}
       ${mark && html`${' '}<${Picture} name=${picture} box="0 0 20 20" kind="mark" />`}
     </b>
-    <span>${found && html`<${Target} puzzle=${found.list.daily} />`}</span>
+    <span class=${classes(!found && 'to-come')}>
+      <${Target} puzzle=${found?.list.daily ?? AS_LONG} />
+    </span>
     <span class="key quiet" aria-hidden="true">${t('puzzle-solve')}</span>
   </button>`;
 }

@@ -8,9 +8,10 @@ import { language, t } from '../text.js';
 import { useAttempt } from '../ui/attempt.js';
 import { LanguageSwitch } from '../ui/language_switch.js';
 import { NameField } from '../ui/name_field.js';
+import { Waiting } from '../ui/waiting.js';
 import { fetchGames } from '../wire/api.js';
 import { Bests } from './bests.js';
-import { Continue } from './continue.js';
+import { Continue, fetchHeld } from './continue.js';
 import { DailyPuzzle } from './daily_puzzle.js';
 import { Hero } from './hero.js';
 import { JoinByCode } from './join_by_code.js';
@@ -21,6 +22,7 @@ import { GameSwitch, PlayFacts, PlayNow } from './play_now.js';
 import { needsCoach } from './quick_tables.js';
 import { Watch } from './tables.js';
 
+/** @import { Holding } from './continue.js' */
 /** @import { How } from './new_table_form.js' */
 /** @import { Known } from './quick_tables.js' */
 /** @typedef {'' | 'watch' | How} Unfolded what is open below the offers */
@@ -38,19 +40,24 @@ async function allGames() {
 export function FrontPage() {
   const { note, attempt } = useAttempt();
   const [all, setAll] = useState(/** @type {Known[]} */ ([]));
+  const [held, setHeld] = useState(/** @type {Holding[]} */ ([]));
   const [chosen, setChosen] = useState(read('game', ''));
   const spoken = language.value;
   useEffect(() => {
-    attempt(async () => setAll(await allGames()));
+    attempt(async () => {
+      const [games, tables] = await Promise.all([allGames(), fetchHeld()]);
+      setHeld(tables);
+      setAll(games);
+    });
   }, [spoken]);
-  if (!all.length)
-    return html`<main class="page"><p role="status">${note || t('loading')}</p></main>`;
+  if (!all.length) return html`<${Waiting} note=${note} />`;
   const known = all.find(({ game }) => game.name === chosen) ?? all[0];
   const choose = (/** @type {string} */ wanted) => {
     write('game', wanted);
     setChosen(wanted);
   };
-  return html`<${Front} key=${known.game.name} all=${all} known=${known} choose=${choose} />`;
+  return html`<${Front} key=${known.game.name} all=${all} known=${known} choose=${choose}
+      held=${held} />`;
 }
 
 /** @param {{ known: Known }} props */
@@ -63,14 +70,16 @@ const Corner = ({ known: { game, drawing } }) => html`
   <${NameField} name=${playerName.value} rename=${setPlayerName} />
 `;
 
-/** @param {{ all: Known[], known: Known, choose: (name: string) => void }} props */
-function Front({ all, known, choose }) {
+/**
+ * @param {{ all: Known[], known: Known, choose: (name: string) => void, held: Holding[] }} props
+ */
+function Front({ all, known, choose, held }) {
   const { game, drawing } = known;
   const { note, attempt } = useAttempt();
   const [easy, setEasy] = useState(needsCoach(known));
   const [open, setOpen] = useState(/** @type {Unfolded} */ (''));
   const unfold = (/** @type {Unfolded} */ which) => setOpen(open === which ? '' : which);
-  const props = { known, attempt, easy, open, unfold };
+  const props = { known, attempt, easy, open, unfold, resumed: held[0]?.table.table };
   const drawings = Object.fromEntries(all.map((one) => [one.game.name, one.drawing]));
   return html`<main class="front">
     <${Hero} corner=${html`<${Corner} known=${known} />`}
@@ -83,7 +92,7 @@ function Front({ all, known, choose }) {
     <div class="front-body">
       <p role="alert" class="bad">${note}</p>
       <div class="front-cards">
-        <${Continue} drawings=${drawings} />
+        <${Continue} held=${held} drawings=${drawings} />
         ${drawing.offers.puzzles && html`<${DailyPuzzle} drawing=${drawing} attempt=${attempt} />`}
         <${JoinByCode} attempt=${attempt} />
       </div>

@@ -128,11 +128,12 @@ export function Hero({ children, foot, corner }) {
     </svg>
     <svg class="hero-house" viewBox="0 0 960 472" preserveAspectRatio="xMaxYMax slice"
         aria-hidden="true">
+      <use href="#front-road" x="-2260" y="396" width="1920" height="76" />
       <use href="#front-road" x="-340" y="396" width="1920" height="76" />
       <${Hospital} />
       <${Arrival} />
       <use class="person-3" href="#worker-nurse-2" x="262" y="352" width="40" height="58" />
-      <use href="#tree" x="918" y="338" width="44" height="60" />
+      <use href="#tree" x="946" y="338" width="44" height="60" />
     </svg>
     <div class="hero-words">${children}</div>
     <div class="hero-foot">${foot}</div>

@@ -12,6 +12,7 @@ import { needsCoach, startLesson, startQuick } from './quick_tables.js';
  * @property {Known} known the game chosen
  * @property {(act: () => Promise<unknown>) => void} attempt
  * @property {boolean} easy a first game is a simple one
+ * @property {string} [resumed] the table to go on with
  * @property {Unfolded} open
  * @property {(which: Unfolded) => void} unfold
  */
@@ -52,9 +53,13 @@ const FirstTime = ({ known, attempt }) => html`<button type="button" class="ghos
   <b>${t('offer-learn')}</b>
 </button>`;
 
-/** The large key, and beside it the way for newcomers. @param {Props} props */
+/** The large key, and beside it the way back to a table and the way for newcomers. @param {Props} props */
 export const PlayNow = (props) => html`<div class="play-row">
   <${Play} ...${props} />
+  ${
+    props.resumed &&
+    html`<a class="ghost-key resume" href=${`#/table/${props.resumed}`}><b>${t('continue')}</b></a>`
+  }
   ${props.known.drawing.loadLesson && html`<${FirstTime} ...${props} />`}
 </div>`;
 

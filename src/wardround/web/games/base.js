@@ -18,6 +18,7 @@ export const BASE = {
   asksRail: () => false,
   questionAfter: () => '',
   Other: () => null,
+  Miniature: () => null,
   Ending: () => null,
   progressText: () => '',
   scoreNote: () => '',

@@ -167,7 +167,9 @@ export interface Drawing<View = GameView, Happening = Happened> {
   questionAfter: (chosen: string[], choosable: Set<string>) => string;
   /** Another seat's things, small. */
   Other: (props: { scene: Scene<View, Happening>; seat: number }) => Drawn;
-  /** The same, whole. */
+  /** How a seat stands, as a picture for the front page. */
+  Miniature: (props: { scene: Scene<View, Happening>; seat: number }) => Drawn;
+  /** The same as Other, whole. */
   OtherInFull: (props: { scene: Scene<View, Happening>; seat: number }) => Drawn;
   /** Where in the game we are. */
   Progress: (props: { scene: Scene<View, Happening> }) => Drawn;
@@ -194,7 +196,7 @@ export interface Drawing<View = GameView, Happening = Happened> {
   /** What a card does; empty for other words. */
   explain: (word: string) => string;
   /** A small drawing of a word, or null. */
-  picture: (word: string) => Drawn;
+  picture: (word: string, view?: View) => Drawn;
   /** A sentence with words in it drawn. */
   withPictures: (text: string) => Drawn;
   /** What happened as pictures, by player in order; none where it is better told in words. */

@@ -72,7 +72,12 @@ function asked(session, drawing, sight) {
  * @param {SeatPayload | null} sight
  */
 function waiting(session, drawing, sight) {
-  const names = session.table.value?.seats.filter((one) => one.asked).map((one) => one.name) ?? [];
+  const { puzzle = null, seats = [] } = session.table.value ?? {};
+  if (puzzle?.result) {
+    const { number: n, grade } = puzzle;
+    return { question: t('puzzle-title', { n, grade }), reason: puzzle.result.text };
+  }
+  const names = seats.filter((one) => one.asked).map((one) => one.name);
   const done = sight?.undo?.free && finishing(drawing, sight.undo.words);
   const question = names.length
     ? t(done ? 'finished-waiting' : 'waiting-for', { who: listed(names) })

@@ -51,12 +51,14 @@ function decided({ drawing, result, names, byRound }) {
  * The most points in one round, and whose they were.
  * @param {Ended} ended
  */
-function bestTurn({ drawing, byRound: { rounds, points }, names }) {
+function bestTurn({ drawing, byRound: { rounds, points }, names, own: mine }) {
   const all = points.flatMap((own, seat) =>
-    own.map((n, place) => ({ n, who: names[seat], round: rounds[place] })),
+    own.map((n, place) => ({ n, seat, round: rounds[place] })),
   );
   const [best] = all.sort((a, b) => b.n - a.n);
-  return best?.n > 0 ? t('best-turn', { ...best, scored: drawing.scoreText(best.n) }) : '';
+  if (!(best?.n > 0)) return '';
+  const told = { who: names[best.seat], round: best.round, scored: drawing.scoreText(best.n) };
+  return t(mine.length === 1 && mine[0] === best.seat ? 'best-turn-mine' : 'best-turn', told);
 }
 
 /** @param {{ session: Session, look: () => void }} props */
@@ -76,10 +78,6 @@ function Keys({ session, look }) {
     <button type="button" class="key quiet" data-key="board" onClick=${look}>
       ${t('look-board')}
     </button>
-    <a class="key quiet" data-key="journal" href=${`/api/tables/${session.id}/journal`}
-        download=${`${session.id}.journal`}>
-      ${t('journal')}
-    </a>
     <a class="key quiet" data-key="new" href="#/">${t('new-game')}</a>
     <a class="key quiet" data-key="replay" href=${`#/replay/${session.id}/0`}>${t('replay')}</a>
     <a class="key quiet" data-key="review" href=${`#/review/${session.id}/0`}>${t('review')}</a>

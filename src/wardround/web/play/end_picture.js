@@ -7,6 +7,7 @@ import { loadDrawings } from '../ui/picture.js';
 import { Portrait } from '../ui/portrait.js';
 import { copy } from '../ui/share.js';
 import { pngOf, save, sharePicture } from '../ui/svg_file.js';
+import { faceAtEnd } from './end_podium.js';
 import { inOrder } from './ranking.js';
 
 /** @import { Ended } from './end.js' */
@@ -31,16 +32,16 @@ function Bars({ points }) {
 }
 
 /** @param {Ended} ended */
-const Ranks = ({ drawing, scene, result, names }) =>
-  inOrder(result)
+const Ranks = (ended) =>
+  inOrder(ended.result)
     .slice(0, MOST_SHOWN)
     .map(
       (seat, place) => html`<g key=${seat} transform=${`translate(${60 + place * 104} 190)`}>
         <svg width="72" height="72" viewBox="0 0 64 64">
-          <${Portrait} name=${names[seat]} seat=${seat} face=${drawing.face(scene.view, seat)} />
+          <${Portrait} name=${ended.names[seat]} seat=${seat} face=${faceAtEnd(ended, seat)} />
         </svg>
-        <text x="36" y="108" class="share-score">${result.scores[seat]}</text>
-        <text x="36" y="134" class="share-small">${names[seat].slice(0, 11)}</text>
+        <text x="36" y="108" class="share-score">${ended.result.scores[seat]}</text>
+        <text x="36" y="134" class="share-small">${ended.names[seat].slice(0, 11)}</text>
       </g>`,
     );
 

@@ -1,6 +1,7 @@
 /** The podium: portraits on steps, with points that count up. */
 import { html, useEffect, useState } from '../lib.js';
 import { t } from '../text.js';
+import { faceOf, GLAD } from '../ui/faces.js';
 import { Portrait } from '../ui/portrait.js';
 import { inOrder } from './ranking.js';
 
@@ -39,8 +40,15 @@ function Count({ points, text }) {
   return html`<b class="points-count" aria-hidden="true">${shown}</b><b class="unseen">${text}</b>`;
 }
 
+/** Whoever won is glad of it. @param {Ended} ended @param {number} seat */
+export function faceAtEnd({ drawing, scene, result, names }, seat) {
+  const face = drawing.face(scene.view, seat) ?? faceOf(names[seat]);
+  return result.ranks[seat] === 1 ? { ...face, ...GLAD } : face;
+}
+
 /** @param {Ended} ended */
-export function Podium({ drawing, scene, result, names, own }) {
+export function Podium(ended) {
+  const { drawing, result, names, own } = ended;
   return html`
     <div class="confetti" aria-hidden="true">
       ${Array.from({ length: PIECES }, (_, n) => html`<i key=${n}></i>`)}
@@ -51,7 +59,7 @@ export function Podium({ drawing, scene, result, names, own }) {
           seat,
           place,
         ) => html`<li key=${seat} data-rank=${result.ranks[seat]} data-place=${place + 1}>
-          <${Portrait} name=${names[seat]} seat=${seat} face=${drawing.face(scene.view, seat)} />
+          <${Portrait} name=${names[seat]} seat=${seat} face=${faceAtEnd(ended, seat)} />
           <div class="podium-step">
             <b class="unseen">${t('rank', { n: result.ranks[seat] })}</b>
             <${Count} points=${result.scores[seat]}

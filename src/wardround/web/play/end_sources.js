@@ -66,11 +66,11 @@ export function SourceBars(ended) {
 }
 
 /** @param {Ended} ended */
-export function SourceTable({ drawing, result, names, byRound }) {
+export function SourceTable({ drawing, result, names, byRound, table }) {
   const order = inOrder(result);
-  return html`<div class="panel scroll" tabindex="0" role="group" aria-label=${t('where-from')}>
+  return html`<div class="panel scroll" tabindex="0" role="group" aria-label=${t('in-figures')}>
     <table class="sources">
-      <caption>${t('where-from')}</caption>
+      <caption>${t('in-figures')}</caption>
       <thead>
         <tr>
           <th scope="col">${t('player')}</th>
@@ -117,5 +117,9 @@ export function SourceTable({ drawing, result, names, byRound }) {
         </tr>
       </tfoot>
     </table>
+    <a class="key quiet" data-key="journal" href=${`/api/tables/${table.table}/journal`}
+        download=${`${table.table}.journal`}>
+      ${t('journal')}
+    </a>
   </div>`;
 }

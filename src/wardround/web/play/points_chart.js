@@ -51,7 +51,8 @@ function spread(wanted, foot) {
 }
 
 /**
- * Marks with how many are at the same place already, so that none covers another.
+ * Marks with how many are at the same place already, so that none covers another: of two in one
+ * round the first given is on the right.
  * @param {Mark[]} marks
  */
 const besideEachOther = (marks) =>

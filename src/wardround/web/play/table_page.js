@@ -9,6 +9,7 @@ import { PuzzleGoal } from '../puzzles/puzzle_goal.js';
 import { t } from '../text.js';
 import { INERT_PLAY } from '../ui/inert_play.js';
 import { SeatStrip } from '../ui/seat_strip.js';
+import { Waiting } from '../ui/waiting.js';
 import { fetchTableFacts } from '../wire/api.js';
 import { callWhenAsked } from './attention.js';
 import { Banner } from './banner.js';
@@ -128,8 +129,7 @@ function Shown({ session }) {
   }
   if (table?.status === 'waiting')
     return html`<${WaitingRoom} session=${session} table=${table} />`;
-  if (!table || !drawn || !sight)
-    return html`<main class="page"><p role="status">${t('loading')}</p></main>`;
+  if (!table || !drawn || !sight) return html`<${Waiting} />`;
   if (session.sharedScreen.covered.value)
     return html`<${Cover} session=${session} one=${table.seats[session.seat.value]} />`;
   return html`<${Playing} session=${session} table=${table} drawing=${drawn} sight=${sight} />`;

@@ -9,7 +9,7 @@ import { INERT_PLAY } from '../ui/inert_play.js';
 /**
  * One picture: a position, the words that are marked in it, what is told beside it, and how many
  * sentences have been said then.
- * @typedef {{ view: GameView, words: string[], text: string, sentence: number, said: number }}
+ * @typedef {{ view: GameView, words: string[], lines: string[], sentence: number, said: number }}
  *   Frame
  */
 
@@ -24,10 +24,10 @@ const BEAT = 1800;
 export function framesOf({ start, sentences }, drawing) {
   return sentences.flatMap(({ words, lines, view }, sentence) => {
     const before = sentence ? sentences[sentence - 1].view : start;
-    const text = words.map((word) => drawing.name(word)).join(' → ');
+    const said = [words.map((word) => drawing.name(word)).join(' → ')];
     return [
-      { view: before, words, text, sentence, said: sentence },
-      { view, words: [], text: lines.join(' ') || text, sentence, said: sentence + 1 },
+      { view: before, words, lines: said, sentence, said: sentence },
+      { view, words: [], lines: lines.length ? lines : said, sentence, said: sentence + 1 },
     ];
   });
 }
@@ -61,7 +61,7 @@ export function ActedOut({ drawing, scene, solution, close }) {
     const timer = setTimeout(() => setPlace(place + 1), BEAT);
     return () => clearTimeout(timer);
   }, [place, moving]);
-  const { view, words, text, sentence, said } = frames[place];
+  const { view, words, lines, sentence, said } = frames[place];
   const go = (/** @type {number} */ to) => {
     setMoving(false);
     setPlace(Math.max(0, Math.min(frames.length - 1, to)));
@@ -85,7 +85,7 @@ export function ActedOut({ drawing, scene, solution, close }) {
       <div class="banner">
         <${Asked} live="polite"
             title=${t('solution-step', { step: sentence + 1, total: solution.sentences.length })}>
-          <p><${Sentences} text=${text} draw=${drawing.withPictures} /></p>
+          <p><${Sentences} lines=${lines} draw=${drawing.withPictures} /></p>
         <//>
         <div class="banner-keys">
           ${key('solution-back', () => go(place - 1), place === 0)}

@@ -66,6 +66,6 @@ export function Streak({ today }) {
     <h2 class="headline">${t('streak', { n })}</h2>
     <small>${t('streak-longest', { n: longestStreak() })}</small>
     <ol>${days.map((day) => html`<${Day} key=${day} day=${day} today=${today} />`)}</ol>
-    ${!dayMark(today) && html`<p>${t('streak-today', { n: n + 1 })}</p>`}
+    ${!dayMark(today) && html`<p>${n ? t('streak-today', { n: n + 1 }) : t('streak-begin')}</p>`}
   </section>`;
 }

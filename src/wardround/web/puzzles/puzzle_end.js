@@ -70,7 +70,7 @@ const Keys = ({ puzzle: { number, grade, result }, act, note, attempt, passOn })
       ${t('share')}
     </button>
     <a class="key quiet" data-key="puzzles" href="#/puzzles">${t('puzzles-all')}</a>
-    <button type="button" class=${result?.solved ? 'key quiet' : 'key'} data-key="again"
+    <button type="button" class=${result?.solved ? 'key quiet' : 'key last'} data-key="again"
         onClick=${() => attempt(() => startPuzzle({ number }))}>
       ${t('puzzle-again')}
     </button>

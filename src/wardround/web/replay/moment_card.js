@@ -74,7 +74,7 @@ function lossOf({ lost, off }, drawing) {
 const Chips = ({ words, drawing, view }) => html`<span class="word-chips">
   ${words.map(
     (word, place) => html`<span key=${place}>
-      ${drawing.picture(word)}
+      ${drawing.picture(word, view)}
       ${' '}
       <span lang=${drawing.language(word)}>${drawing.name(word, view)}</span>
     </span>`,

@@ -11,6 +11,7 @@ import { Asked, Sentences } from '../ui/fitting.js';
 import { INERT_PLAY } from '../ui/inert_play.js';
 import { LanguageSwitch } from '../ui/language_switch.js';
 import { SeatStrip } from '../ui/seat_strip.js';
+import { Waiting } from '../ui/waiting.js';
 import { fetchReplay, fetchTable, fetchTableFacts } from '../wire/api.js';
 import { Controls } from './controls.js';
 import { PlayOn } from './play_on.js';
@@ -60,13 +61,7 @@ export function ReplayPage({ name: id, part, address = 'replay', decisions = fal
   useEffect(() => {
     attempt(async () => setFound(await find(id, eyes)));
   }, [id, eyes, spoken]);
-  if (!found) {
-    return html`<main class="page">
-      <h1 class="unseen">${t('replay')}</h1>
-      <p role="status">${note || t('loading')}</p>
-      <a href="#/">${t('front-page')}</a>
-    </main>`;
-  }
+  if (!found) return html`<${Waiting} note=${note} />`;
   const total = found.steps.length;
   const place = within(stepNamed(found.steps, part), total);
   const go = (/** @type {number} */ to) =>
@@ -171,7 +166,7 @@ function Shown({ replayed, setEyes, beside, above, better }) {
         <div class="banner idle">
           <${Asked} live="polite" title=${who}>
             <p class="explain">
-              <${Sentences} text=${step.lines.join(' ')} draw=${drawing.withPictures} />
+              <${Sentences} lines=${step.lines} draw=${drawing.withPictures} />
             </p>
           <//>
         </div>

@@ -1,5 +1,5 @@
 /** The review of a finished game: its costliest moments beside the replay, mine first. */
-import { html, useEffect, useRef, useState } from '../lib.js';
+import { classes, html, useEffect, useRef, useState } from '../lib.js';
 import { language, t } from '../text.js';
 import { useAttempt } from '../ui/attempt.js';
 import { wide } from '../ui/wide.js';
@@ -78,8 +78,11 @@ export function ReviewPage({ name, part }) {
       beside=${Beside} above=${Above} betterAt=${betterAt} />`;
 }
 
-/** What was chosen at this step, if something better was found. @param {Props} props */
-function Here({ review, steps, drawing, place }) {
+/**
+ * What was chosen at this step, and whether something better was found; its card says that, too.
+ * @param {Props} props
+ */
+function Here({ review, steps, drawing, place, moments }) {
   const verdict = review.verdicts.find(({ number }) => stepOf(steps, number) === place);
   const { speaker, words } = steps[place];
   if (speaker < 0) return html`<p class="review-here" role="status"></p>`;
@@ -88,7 +91,10 @@ function Here({ review, steps, drawing, place }) {
   const judged = verdict
     ? told(verdict, drawing, view)
     : t(review.done ? 'review-right' : 'review-right-so-far');
-  return html`<p class="review-here" role="status">${chosen} ${judged}</p>`;
+  const onCard = moments.some(({ step }) => step === place);
+  return html`<p class=${classes('review-here', onCard && 'unseen')} role="status">
+    ${chosen} ${judged}
+  </p>`;
 }
 
 /** How far it is, and what everybody lost. @param {Props} props */

@@ -2,15 +2,22 @@
 import { html } from '../lib.js';
 import { PointsChart, roundsInWords } from '../play/points_chart.js';
 import { t } from '../text.js';
-import { wide } from '../ui/wide.js';
+import { roomy, wide } from '../ui/wide.js';
 import { stretches } from './steps.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
 /** @import { Step } from '../wire/wire.js' */
 /** @import { Moment } from './faults.js' */
 
-/** Above a board. */
+/** Above a board, and above a narrower one. */
 const BAND = { wide: 820, high: 172 };
+const NARROW_BAND = { wide: 580, high: 196 };
+
+/** The shape of the graph; on a phone its usual one. */
+function shapeHere() {
+  if (!wide.value) return undefined;
+  return roomy.value ? BAND : NARROW_BAND;
+}
 
 /**
  * Points at the end of each round.
@@ -32,15 +39,18 @@ export function ScoreChart({ steps, drawing, names, place, moments }) {
   if (rounds.length < 2 || scores.some((one) => one.length !== names.length)) return null;
   const lines = names.map((_, seat) => scores.map((one) => one[seat]));
   const roundAt = (/** @type {number} */ step) => rounds.findLastIndex((one) => one.place <= step);
-  const marks = moments.map(({ verdict, step }, rank) => ({
-    place: roundAt(step),
-    seat: verdict.seat,
-    text: String(rank + 1),
-    now: step === place,
-  }));
+  const marks = moments
+    .map(({ verdict, step }, rank) => ({
+      step,
+      place: roundAt(step),
+      seat: verdict.seat,
+      text: String(rank + 1),
+      now: step === place,
+    }))
+    .sort((a, b) => b.step - a.step);
   const labels = rounds.map(({ name }) => /\d+/.exec(name)?.[0] ?? '');
   return html`<${PointsChart} title=${t('points-after', { score: drawing.scoreName })}
       labels=${labels} lines=${lines} names=${names} marks=${marks}
-      shape=${wide.value ? BAND : undefined}
+      shape=${shapeHere()}
       spoken=${roundsInWords(lines, names)} />`;
 }

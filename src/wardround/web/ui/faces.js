@@ -24,6 +24,8 @@ const MOUTHS = ['smile', 'grin', 'smile', 'smirk', 'flat'];
 const CLOTHES = ['scrubs', 'coat', 'jumper'];
 const CLOTHS = ['teal', 'purple', 'brown', 'slate', 'pink', 'blue', 'green'];
 const GLASSES = ['', '', 'round', '', 'square'];
+/** What changes in the face of somebody who is glad. */
+export const GLAD = { eyes: 'smile', mouth: 'grin' };
 /** Only hair that leaves a chin to see. */
 const BEARDED = new Set(['short', 'bald', 'parted', 'quiff', 'tuft']);
 const BEARDS = ['', 'full', '', 'tash'];

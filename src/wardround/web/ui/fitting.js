@@ -14,13 +14,12 @@ const ROUNDING = 0.5;
 const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
 /**
- * A text as sentences that can be left out one by one.
- * @param {{ text: string, draw?: (text: string) => Drawn }} props
+ * A text as sentences that can be left out one by one. Lines that a game tells are such sentences
+ * themselves: some of them begin with the short word of a die.
+ * @param {{ text?: string, lines?: string[], draw?: (text: string) => Drawn }} props
  */
-export const Sentences = ({ text, draw = (one) => one }) =>
-  text
-    .split(SENTENCE_END)
-    .map((one, n) => html`<span key=${n} class="sentence">${draw(one)} </span>`);
+export const Sentences = ({ text = '', lines = text.split(SENTENCE_END), draw = (one) => one }) =>
+  lines.map((one, n) => html`<span key=${n} class="sentence">${draw(one)} </span>`);
 
 /** What is left of its box above and below a text, in pixels. @param {HTMLElement} text */
 function spaceLeft(text) {

@@ -2,6 +2,7 @@ import '../../support/catalogue.js';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { divideDice } from '../../../../src/wardround/web/games/dice-hospital/boundary.js';
+import { picture } from '../../../../src/wardround/web/games/dice-hospital/emblems.js';
 import { readHeading } from '../../../../src/wardround/web/games/dice-hospital/headings.js';
 import {
   byValue,
@@ -105,4 +106,11 @@ describe('dice at the boundary of two ambulances', () => {
     assert.equal(divided.free, 0);
     assert.deepEqual(divided.next, ['r4', 'y4']);
   });
+});
+
+test('an ambulance is pictured by who lies in it', () => {
+  const view = /** @type {View} */ ({ ambulances: [['r1'], ['r2', 'g5', 'y3']] });
+  const load = /** @type {any} */ (picture('ambulance-2', view));
+  const dice = load.props.children.map((/** @type {any} */ die) => die.props.word);
+  assert.deepEqual(dice, ['r2', 'g5', 'y3']);
 });

@@ -18,13 +18,20 @@ export const Badge = ({ view, seat }) =>
 
 export const Emblem = () =>
   html`<p class="dice-row">
-    ${['r2', 'y3', 'g4', 'r5', 'y6'].map(
-      (word) => html`<${Die} key=${word} word=${word} size="small" />`,
-    )}
+    ${['r2', 'y3', 'g4'].map((word) => html`<${Die} key=${word} word=${word} size="small" />`)}
   </p>`;
 
-/** @param {string} word */
-export function picture(word) {
+const AMBULANCE = /^ambulance-(\d)$/;
+
+/** Who lies in an ambulance. @param {string[]} dice */
+const Load = (dice) => html`<span class="load">
+  ${dice.map((word, n) => html`<${Die} key=${n} word=${word} size="small" />`)}
+</span>`;
+
+/** @param {string} word @param {View} [view] the position in which it is said */
+export function picture(word, view) {
+  const [, n = 0] = AMBULANCE.exec(word) ?? [];
+  if (n) return Load(view?.ambulances[Number(n) - 1] ?? []);
   if (patientOf(word)) return html`<${Die} word=${word} />`;
   if (isColour(word)) return html`<${BlankDie} colour=${word} />`;
   if (word === 'bag' || word === 'heal') return html`<${Bag} />`;

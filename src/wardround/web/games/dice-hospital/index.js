@@ -77,6 +77,7 @@ export const drawing = {
   Foot,
   Rail,
   Other,
+  Miniature: Other,
   OtherInFull,
   Progress,
   Ending: ReportsAtTheEnd,

@@ -2,7 +2,7 @@
 import { classes, html } from '../../lib.js';
 import { markedName } from '../../ui/card_name.js';
 import { Thing } from '../../ui/thing.js';
-import { constants, patientOf, personAt, seatName, t } from './facts.js';
+import { constants, meet, patientOf, personAt, seatName, t } from './facts.js';
 import { beatsShown } from './moments.js';
 import { Disc, Exit, PatientFace, Star, Tile } from './pictures.js';
 import { CardName, inWords, TILES } from './words.js';
@@ -58,6 +58,9 @@ function Right({ bed }) {
     ${bed.right > 0 && html`<em>${t('ready')}</em>`}
   </span>`;
 }
+
+/** @param {Scene} scene @param {Bed} bed */
+const isMine = (scene, bed) => bed.treating === scene.seat && scene.seat >= 0;
 
 /** How long a patient can stay at most. @param {number} n */
 const staying = (n) =>
@@ -170,12 +173,11 @@ const Bare = () => html`<span class="bedstead"></span><span class="blanket bare"
 function Bed(props) {
   const { scene, bed, n } = props;
   const word = `bed-${n}`;
-  const mine = bed.treating === scene.seat && scene.seat >= 0;
   const kind = classes(
     'rush-bed',
     !bed.patient && 'empty',
     bed.cured > 0 && 'cured',
-    mine && 'mine',
+    isMine(scene, bed) && 'mine',
   );
   return html`<${Thing} play=${scene.play} word=${word} kind=${kind}
       said=${scene.view.said.includes(word)}
@@ -218,3 +220,17 @@ export const Corridor = ({ scene }) => html`<section class="corridor" aria-label
   <i class="way" aria-hidden="true"></i>
   <${Caption} scene=${scene} />
 </section>`;
+
+/** The corridor at a glance: who lies in it, and whose patients they are. */
+export function Miniature(/** @type {{ scene: Scene }} */ { scene }) {
+  meet(scene);
+  return html`<span class="corridor-miniature" aria-hidden="true">
+    ${scene.view.beds.map(
+      (bed, place) => html`<span key=${place}
+          class=${classes('mini-bed', isMine(scene, bed) && 'mine')}>
+        ${bed.patient && html`<${PatientFace} word=${bed.patient} /><${Star} n=${bed.prestige} />`}
+        ${bed.treating >= 0 && html`<${Disc} seat=${bed.treating} />`}
+      </span>`,
+    )}
+  </span>`;
+}

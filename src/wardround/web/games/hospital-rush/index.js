@@ -3,7 +3,7 @@ import { classes, html } from '../../lib.js';
 import { BASE, spoken, zoneKey } from '../base.js';
 import { Chest } from './chest.js';
 import { Chooser } from './chooser.js';
-import { Corridor } from './corridor.js';
+import { Corridor, Miniature } from './corridor.js';
 import { Doors } from './doors.js';
 import { cardOf, faceIn, learn, meet, starred, t, wordsOf } from './facts.js';
 import { Forecast, LastRound } from './forecast.js';
@@ -120,6 +120,7 @@ export const drawing = {
   learn,
   Board,
   Other,
+  Miniature,
   OtherInFull,
   Progress,
   progressText,

@@ -1,5 +1,6 @@
 /** Tiles, bucks, stars, markers, badges and doors. */
 import { classes, html } from '../../lib.js';
+import { GLAD } from '../../ui/faces.js';
 import { Picture } from '../../ui/picture.js';
 import { Face, Portrait, Token } from '../../ui/portrait.js';
 import { faceAt, faceFor, letterAt, personAt } from './facts.js';
@@ -9,7 +10,7 @@ import { faceAt, faceFor, letterAt, personAt } from './facts.js';
 
 const FORMS = { '': '', said: '', open: '-need', ghost: '-ghost' };
 const DOOR = '0 0 48 74';
-const WELL = { eyes: 'smile', mouth: 'grin', extras: ['blush'] };
+const WELL = { ...GLAD, extras: ['blush'] };
 
 /**
  * A tile: there, named, needed (dashed) or possible.
@@ -85,7 +86,7 @@ export const Exit = () => html`<${Picture} name="exit" box="0 0 42 92" kind="rus
 
 /** Corridor and doors, small. */
 export const Front = () => html`<span class="rush-front">
-  ${['swing', 'free', 'free', 'red-free'].map(
+  ${['free', 'red-free'].map(
     (wing, n) => html`<${Picture} key=${n} name=${`door-${wing}`} box=${DOOR} />`,
   )}
 </span>`;
