@@ -31,7 +31,9 @@ def place_three(bea: Player) -> list[str]:
 def missed(player: Player) -> list[str]:
     panel = player.page.locator(".missed")
     panel.wait_for()
-    lines: list[str] = panel.locator("li").evaluate_all("all => all.map(one => one.textContent)")
+    lines: list[str] = panel.locator("li").evaluate_all(
+        "all => all.map(one => (one.querySelector('.told') ?? one).textContent.trim())"
+    )
     return lines
 
 

@@ -177,11 +177,15 @@ def test_taking_back_by_consent(opened: Opener) -> None:
     expect(plea).to_contain_text("asks to take back")
     expect(other.page.locator("[data-live=urgent]")).to_contain_text("asks to take back")
     expect(other.page).to_have_title(re.compile("^●"))
-    expect(asker.page.locator(".plea")).to_contain_text("You ask to take back")
-    expect(asker.page.locator(".plea")).to_contain_text("to agree")
+    asked = asker.page.locator(".banner")
+    expect(asked).to_contain_text("You ask to take back")
+    expect(asked).to_contain_text("to agree")
+    boxes = [one.page.locator(".banner-place").bounding_box() for one in (other, asker)]
+    assert plea.bounding_box() == boxes[0] == boxes[1], "in the banner, over nothing else"
     other.key("refuse").click()
     expect(plea).to_have_count(0)
-    expect(asker.page.locator(".plea")).to_have_count(0)
+    expect(other.page.locator("main h1")).to_be_focused()
+    expect(asked).not_to_contain_text("You ask to take back")
     refused = f"{name_of(other)} would rather not go back."
     expect(asker.page.locator(".banner")).to_contain_text(refused)
     expect(asker.page.locator("[data-live=urgent]")).to_contain_text(refused)

@@ -163,8 +163,10 @@ def test_chat_is_spoken_and_counted_on_a_phone(opened: Opener) -> None:
     bea.page.locator(".chat form button").click()
     expect(ada.page.locator("[data-live=polite]")).to_contain_text("Bea says: Shall we?")
     expect(ada.page.locator(".keybar .unread")).to_contain_text("1")
-    ada.page.locator(".tab-log").click()
-    ada.page.locator(".chat summary").click()
+    bubble = ada.page.locator(".chat-bubble button")
+    expect(bubble).to_contain_text("Shall we?")
+    bubble.click()
+    expect(bubble).to_have_count(0)
     expect(ada.page.locator(".chat-lines")).to_contain_text("Shall we?")
     expect(ada.page.locator(".unread")).to_have_count(0)
     expect(bea.page.locator("[data-live=polite]")).not_to_contain_text("Shall we?")
@@ -176,10 +178,11 @@ def test_who_wants_to_play_again_calls_the_others(opened: Opener) -> None:
     for player in (ada, bea):
         player.page.locator(".table").wait_for()
     finish(ada, bea)
-    ada.key("rematch").first.click()
+    ada.key("rematch").click()
     ada.page.locator(".waiting-room").wait_for()
     expect(bea.page.locator(".rematch-call")).to_contain_text("Ada wants to play again.")
-    bea.key("rematch-join").click()
+    expect(bea.key("rematch")).to_have_text("Sit down again")
+    bea.key("rematch").click()
     bea.page.locator(".table[data-status=playing]").wait_for()
     assert table not in bea.page.url
 

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from page.conftest import Opener
 from page.playing import Player
 from page.rush_positions import CROWDED, POSITIONS
+from page.shifting import MOST_SHIFT, observe, shifted
 from page.staging import Stage
 
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
@@ -18,14 +19,6 @@ MEASURED = """which => which.map(one => {
     const { x, y, width, height } = document.querySelector(one).getBoundingClientRect();
     return [one, x, y, width, height].join(' ');
 })"""
-SHIFTS = """() => {
-    window.shifted = 0;
-    new PerformanceObserver(list => {
-        for (const { value } of list.getEntries()) window.shifted += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-}"""
-# What the browser's own observer may find in a whole game; it was 18.4 in the other game.
-MOST_SHIFT = 1
 
 
 def window(size: tuple[int, int]) -> dict[str, Any]:
@@ -80,13 +73,12 @@ def test_layout_hardly_shifts_in_a_whole_game(opened: Opener) -> None:
     player = opened(reduced_motion="no-preference", **window(SIZES["desk"]))
     player.practise(7, bots=2, game="hospital-rush", options={"rounds": "10"})
     player.page.evaluate("localStorage.setItem('wardround.settings', '{\"pace\": \"quick\"}')")
+    observe(player.page)
     player.page.reload()
     player.asked()
-    player.page.evaluate(SHIFTS)
     while not player.over:
         player.step()
-    shifted = player.page.evaluate("window.shifted")
-    assert shifted < MOST_SHIFT, shifted
+    assert 0 < shifted(player.page) < MOST_SHIFT
 
 
 CROWDS = {

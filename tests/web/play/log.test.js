@@ -24,6 +24,8 @@ const voided = (entries) => entries.filter((one) => one.void).map(({ seq }) => s
 
 /** @param {EntrySeen} one */
 const linesOf = ({ lines }) => lines;
+const SEATS = NAMES.map((name) => ({ name, away: false }));
+const TELLING = { logLines: linesOf, names: NAMES };
 
 describe('the log', () => {
   test('grows by what is told', () => {
@@ -78,8 +80,7 @@ describe('sentences', () => {
         entry({ seq: 2, word: 'ward', begins: false }),
         entry({ seq: 3, word: 'pass' }),
       ],
-      linesOf,
-      NAMES,
+      TELLING,
     );
     assert.deepEqual(
       found.map(({ first, seq, words }) => [first, seq, words]),
@@ -97,8 +98,7 @@ describe('sentences', () => {
         entry({ seq: 2, speaker: 1, word: 'pass' }),
         entry({ seq: 3, speaker: 0, word: 'ward', begins: false }),
       ],
-      linesOf,
-      NAMES,
+      TELLING,
     );
     assert.deepEqual(
       found.map(({ speaker, words }) => [speaker, words]),
@@ -111,17 +111,37 @@ describe('sentences', () => {
 
   test('leave out what is void and what has no lines', () => {
     const entries = [entry({ seq: 1, void: true }), entry({ seq: 2, lines: [] })];
-    assert.deepEqual(listSentences(entries, linesOf, NAMES), []);
+    assert.deepEqual(listSentences(entries, TELLING), []);
   });
 
   test('tell who took something back, in words', () => {
-    const [told] = listSentences([entry({ kind: 'undo', speaker: 1 })], linesOf, NAMES);
+    const undo = entry({ seq: 2, kind: 'undo', speaker: 1, count: 1 });
+    const [told] = listSentences([entry({ speaker: 1, void: true }), undo], TELLING);
     assert.match(told.lines.join(' '), /Bea/);
+  });
+
+  test('tell nothing of half a sentence that was taken back: nobody had read of it', () => {
+    const half = [1, 2].map((seq) => entry({ seq, speaker: 1, void: true, lines: [] }));
+    const whole = entry({ seq: 0, speaker: 1, void: true });
+    const undo = entry({ seq: 3, kind: 'undo', speaker: 1, count: 2 });
+    assert.deepEqual(listSentences([whole, ...half, undo], TELLING), []);
+  });
+
+  test('tell whose time was up, and for whom somebody plays, apart', () => {
+    const note = (/** @type {number} */ seq, /** @type {string} */ word) =>
+      entry({ seq, kind: 'note', speaker: 1, word });
+    const told = (/** @type {EntrySeen[]} */ entries, /** @type {boolean[]} */ away) =>
+      listSentences(entries, { ...TELLING, away })[0].lines;
+    const late = told([note(1, 'timeout')], [false, false]);
+    assert.deepEqual(late, ['Bea has run out of time; the game goes on.']);
+    const without = ['The game goes on without Bea for now.'];
+    assert.deepEqual(told([note(1, 'timeout')], [false, true]), without);
+    assert.deepEqual(told([note(1, 'timeout'), note(2, 'back')], [false, false]), without);
   });
 
   test('of others are those that nobody here said, and not chance', () => {
     const entries = [-1, 0, 1].map((speaker, n) => entry({ seq: n + 1, speaker }));
-    const found = sentencesOfOthers(listSentences(entries, linesOf, NAMES), [0]);
+    const found = sentencesOfOthers(listSentences(entries, TELLING), [0]);
     assert.deepEqual(
       found.map(({ speaker }) => speaker),
       [1],
@@ -130,11 +150,10 @@ describe('sentences', () => {
 
   test('told anew are the same objects where nothing has changed', () => {
     const entries = [0, 1, 0].map((speaker, n) => entry({ seq: n + 1, speaker, begins: true }));
-    const before = listSentences(entries, linesOf, NAMES);
+    const before = listSentences(entries, TELLING);
     const later = listSentences(
       [...entries, entry({ seq: 4, speaker: 0, begins: false })],
-      linesOf,
-      NAMES,
+      TELLING,
     );
     const kept = keepUnchanged(before, later);
     assert.deepEqual(kept, later);
@@ -146,23 +165,27 @@ describe('sentences', () => {
 
   test('told in other words are new objects', () => {
     const entries = [entry({ seq: 1, speaker: 0, begins: true })];
-    const before = listSentences(entries, linesOf, NAMES);
-    const later = listSentences(entries, () => ['anders'], NAMES);
+    const before = listSentences(entries, TELLING);
+    const later = listSentences(entries, { ...TELLING, logLines: () => ['anders'] });
     assert.deepEqual(keepUnchanged(before, later), later);
   });
 
   test('tell that somebody has finished, where the drawing tells nothing of it', () => {
     const drawing = drawGenerically('third-game');
     const entries = [entry({ speaker: 1, word: 'finish', lines: [] })];
-    const [told] = tellLog(entries, drawing, NAMES, 0);
+    const [told] = tellLog(entries, drawing, SEATS, 0);
     assert.match(told.lines.join(' '), /Bea/);
   });
 
   test('speak to who looks, not of them', () => {
     const drawing = drawGenerically('third-game');
-    const done = [entry({ speaker: 1, word: 'finish', lines: [] }), entry({ kind: 'undo' })];
+    const done = [
+      entry({ word: 'finish', lines: [] }),
+      entry({ lines: ['Bea draws.'], void: true }),
+      entry({ kind: 'undo', count: 1 }),
+    ];
     const entries = done.map((one) => ({ ...one, speaker: 1 }));
-    const told = tellLog(entries, drawing, NAMES, 1).flatMap(({ lines }) => lines);
+    const told = tellLog(entries, drawing, SEATS, 1).flatMap(({ lines }) => lines);
     assert.equal(told.length, 2);
     for (const line of told) assert.match(line, /^You /);
   });

@@ -122,3 +122,20 @@ test('whoever did not answer in time is told so until they say something', async
   seated.session.say(['take']);
   assert.equal(seated.session.late.value, false);
 });
+
+describe('without a connection', () => {
+  test('it is said once that nobody answers, however often it is tried again', async () => {
+    const { session } = await sitDown();
+    const said = () => session.announcer.urgent.value.filter(({ text }) => /Offline/.test(text));
+    for (let n = 0; n < 3; n += 1) {
+      latest().drop();
+      mock.timers.tick(60_000);
+    }
+    assert.equal(said().length, 1);
+    latest().open();
+    latest().receive(table());
+    await settled();
+    latest().drop();
+    assert.equal(said().length, 2);
+  });
+});

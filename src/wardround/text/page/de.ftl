@@ -1,6 +1,7 @@
 ### What only the page says, in German.
 
 page-offline = Keine Verbindung, neuer Versuch läuft.
+page-offline-line = Nichts ist verloren: Sobald die Verbindung wieder da ist, geht es hier weiter.
 page-unreachable = Keine Verbindung zum Server
 page-unreachable-line = Deine Spiele und Rätsel sind dort sicher. Diese Seite macht von selbst weiter, sobald der Server antwortet.
 page-server-fault = Der Server konnte nicht antworten. Versuche es noch einmal.
@@ -133,9 +134,11 @@ page-taken-back-by =
     }
 page-rewound = Das Spiel geht zurück.
 page-while-away = Während du weg warst
+page-in-your-name = In deinem Namen
 page-note-left = { $who } ist gegangen.
 page-note-back = { $who } ist wieder da.
 page-note-timeout = Für { $who } ist die Zeit um; das Spiel geht weiter.
+page-note-played-for = Es geht vorerst ohne { $who } weiter.
 page-time-up = Die Zeit ist um: Was nicht eingesetzt ist, bleibt liegen.
 page-cover = Gib das Gerät an { $who }
 page-cover-go = Ich bin { $who }
@@ -312,6 +315,7 @@ page-pass-line = Die Eingabetaste bestätigt, Escape führt zurück.
 page-taken-back = Zurückgenommen: { $words }.
 page-undo-needs-consent = Andere haben seitdem geantwortet. Drücke noch einmal, um sie zu fragen.
 page-nudge = { $who } anstupsen
+page-nudge-key = Anstupsen
 page-nudged = { $who } wurde angestupst.
 page-nudges-you = { $who } stupst dich an: Der Tisch wartet auf deine Antwort.
 page-armed = Beim nächsten Mal wirst du gefragt.

@@ -1,6 +1,7 @@
 ### What only the page says, in English.
 
 page-offline = Offline, trying again.
+page-offline-line = Nothing is lost: it goes on here as soon as the connection is back.
 page-unreachable = No connection to the server
 page-unreachable-line = Your games and puzzles are safe there. This page goes on by itself as soon as the server answers.
 page-server-fault = The server could not answer. Try again.
@@ -133,9 +134,11 @@ page-taken-back-by =
     }
 page-rewound = The table goes back.
 page-while-away = While you were away
+page-in-your-name = In your name
 page-note-left = { $who } has left.
 page-note-back = { $who } is back.
 page-note-timeout = { $who } has run out of time; the game goes on.
+page-note-played-for = The game goes on without { $who } for now.
 page-time-up = Time is up: what was not placed stays unplaced.
 page-cover = Hand the device to { $who }
 page-cover-go = I am { $who }
@@ -312,6 +315,7 @@ page-pass-line = Enter says it, Escape goes back.
 page-taken-back = Taken back: { $words }.
 page-undo-needs-consent = Others have answered since. Press again to ask them.
 page-nudge = Nudge { $who }
+page-nudge-key = Nudge
 page-nudged = { $who } has been nudged.
 page-nudges-you = { $who } nudges you: the table waits for your answer.
 page-armed = You will be asked next time.

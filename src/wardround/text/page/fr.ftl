@@ -2,6 +2,7 @@
 ### « Tu » ; touches à l’infinitif.
 
 page-offline = Hors ligne, nouvel essai en cours.
+page-offline-line = Rien n’est perdu : la partie reprend ici dès que la connexion revient.
 page-unreachable = Pas de connexion au serveur
 page-unreachable-line = Tes parties et tes problèmes y sont en sécurité. Cette page reprend d’elle-même dès que le serveur répond.
 page-server-fault = Le serveur n’a pas pu répondre. Réessaie.
@@ -134,9 +135,11 @@ page-taken-back-by =
     }
 page-rewound = La table revient en arrière.
 page-while-away = Pendant ton absence
+page-in-your-name = En ton nom
 page-note-left = Départ : { $who }.
 page-note-back = Retour : { $who }.
 page-note-timeout = Temps écoulé pour { $who } ; la partie continue.
+page-note-played-for = La partie continue sans { $who } pour l’instant.
 page-time-up = Le temps est écoulé : ce qui n’est pas placé reste inutilisé.
 page-cover = Passe l’appareil à { $who }
 page-cover-go = Je suis { $who }
@@ -313,6 +316,7 @@ page-pass-line = Entrée confirme, Échap revient.
 page-taken-back = Repris : { $words }.
 page-undo-needs-consent = D’autres ont répondu depuis. Appuie encore pour leur demander.
 page-nudge = Relancer { $who }
+page-nudge-key = Relancer
 page-nudged = Rappel envoyé à { $who }.
 page-nudges-you = { $who } te relance : la table attend ta réponse.
 page-armed = On te le demandera la prochaine fois.

@@ -1,6 +1,7 @@
 ### What only the page says, in Dutch.
 
 page-offline = Geen verbinding, ik probeer het opnieuw.
+page-offline-line = Er is niets verloren: zodra de verbinding terug is, gaat het hier verder.
 page-unreachable = Geen verbinding met de server
 page-unreachable-line = Je spellen en puzzels zijn daar veilig. Deze pagina gaat vanzelf verder zodra de server antwoordt.
 page-server-fault = De server kon niet antwoorden. Probeer het nog eens.
@@ -133,9 +134,11 @@ page-taken-back-by =
     }
 page-rewound = Het spel gaat terug.
 page-while-away = Terwijl je weg was
+page-in-your-name = In jouw naam
 page-note-left = { $who } is weggegaan.
 page-note-back = { $who } is terug.
 page-note-timeout = De tijd van { $who } is om; het spel gaat verder.
+page-note-played-for = Het spel gaat voorlopig zonder { $who } verder.
 page-time-up = De tijd is om: wat niet is ingezet, blijft liggen.
 page-cover = Geef het apparaat aan { $who }
 page-cover-go = Ik ben { $who }
@@ -312,6 +315,7 @@ page-pass-line = Enter bevestigt, Escape gaat terug.
 page-taken-back = Teruggenomen: { $words }.
 page-undo-needs-consent = Anderen hebben sindsdien geantwoord. Druk nog eens om het hun te vragen.
 page-nudge = { $who } aanstoten
+page-nudge-key = Aanstoten
 page-nudged = { $who } is aangestoten.
 page-nudges-you = { $who } stoot je aan: de tafel wacht op je antwoord.
 page-armed = De volgende keer wordt het je gevraagd.

@@ -1,11 +1,12 @@
 /** The banner: what to do now in one sentence, the reason beneath it, always in one place. */
-import { classes, html } from '../lib.js';
+import { classes, html, useEffect } from '../lib.js';
 import { listed, sentenceCase, t } from '../text.js';
 import { Asked, Sentences } from '../ui/fitting.js';
 import { Thing } from '../ui/thing.js';
 import { isTouch } from '../ui/touch.js';
-import { Confirm, Plea } from './confirm.js';
+import { Confirm, openPlea, Plea, pleaText, waitsText } from './confirm.js';
 import { Deadline } from './deadline.js';
+import { Nudge } from './nudge.js';
 import { Absent, absentee } from './presence.js';
 import { WhoseTurn } from './sheets.js';
 
@@ -113,13 +114,26 @@ function sentence(session, drawing) {
   const sight = session.sight.value;
   const news = session.pace.news.value;
   const chosen = session.selection.chosen.value;
-  if (session.connection.value === 'off') return { question: t('offline'), reason: '' };
+  if (session.connection.value === 'off')
+    return { question: t('offline'), reason: t('offline-line') };
   const moment = session.moments.shown.value?.moment;
   if (moment)
     return { question: moment.title, reason: t(isTouch() ? 'tap-skips' : 'any-key-skips') };
   if (news) return { question: news.lines.join(' '), reason: '' };
   if (chosen.length) return halfSaid(session, drawing, chosen);
   return sight?.asked ? asked(session, drawing, sight) : waiting(session, drawing, sight);
+}
+
+/**
+ * What one asks the others, or what others are asked; empty for who has to answer.
+ * @param {Session} session
+ * @param {Drawing} drawing
+ */
+function pleaLine(session, drawing) {
+  const plea = openPlea(session);
+  return plea && !plea.mine
+    ? `${pleaText(session, drawing, plea)} ${waitsText(session, plea)}`
+    : '';
 }
 
 /**
@@ -146,6 +160,7 @@ function SecondLine({ session, drawing, reason }) {
   }
   const advice = session.hints.text();
   const told =
+    pleaLine(session, drawing) ||
     session.note.value ||
     session.others.nudge.value ||
     advice ||
@@ -199,6 +214,7 @@ function BannerKeys(props) {
       </button>`
     }
     <${Cancel} session=${session} />
+    <${Nudge} session=${session} />
     <${HintKey} ...${props} />
   </div>`;
 }
@@ -220,15 +236,19 @@ function Now(props) {
 
 /** @param {Props & { table: TableSeen }} props */
 export function Banner(props) {
-  const { session, table } = props;
+  const { session, drawing, table } = props;
   const absent = session.ready.value || session.pace.news.value ? null : absentee(table);
-  return html`<div class="banner-place">
-  ${
-    props.session.selection.confirming.value
-      ? html`<${Confirm} ...${props} />`
-      : html`<${absent ? Absent : Now} ...${props} one=${absent} />`
+  const plea = openPlea(session);
+  const line = pleaLine(session, drawing);
+  useEffect(() => session.announcer.say(line), [line]);
+  let part = html`<${absent ? Absent : Now} ...${props} one=${absent} />`;
+  if (plea?.mine) {
+    const { question } = sentence(session, drawing);
+    part = html`<${Plea} ...${props} plea=${plea} line=${question} />`;
   }
-  <${WhoseTurn} ...${props} />
-  <${Plea} ...${props} />
-</div>`;
+  if (session.selection.confirming.value) part = html`<${Confirm} ...${props} />`;
+  return html`<div class="banner-place">
+    ${part}
+    <${WhoseTurn} ...${props} />
+  </div>`;
 }

@@ -3,6 +3,7 @@ import { classes, html, useEffect, useRef, useState } from '../lib.js';
 import { t } from '../text.js';
 import { onValue } from '../ui/field_events.js';
 import { Portrait } from '../ui/portrait.js';
+import { wide } from '../ui/wide.js';
 import { Phrases } from './phrases.js';
 
 /** @import { ChatSeen } from '../wire/wire.js' */
@@ -84,13 +85,47 @@ export function Talk({ session }) {
   `;
 }
 
+/**
+ * Where a mouse has opened the chat, the next thing is to write.
+ * @param {Event} event
+ */
+function writeNext({ target }) {
+  const { open } = /** @type {HTMLDetailsElement} */ (target);
+  const field = /** @type {HTMLElement} */ (target).querySelector('form input');
+  if (open && matchMedia('(hover: hover)').matches)
+    /** @type {HTMLElement | null} */ (field)?.focus();
+}
+
+/**
+ * What somebody wrote just now, where the chat is closed: beside the board, never over it. It opens
+ * the chat. The live region has spoken it already.
+ * @param {{ session: Session, open: (sheet: string) => void }} props
+ */
+export function ChatBubble({ session, open }) {
+  const line = session.others.latest.value;
+  if (!line) return null;
+  const show = () => {
+    if (!wide.peek()) open('log');
+    const chat = /** @type {HTMLDetailsElement | null} */ (
+      document.querySelector('.drawers .chat')
+    );
+    if (chat) chat.open = true;
+  };
+  return html`<section class="chat-bubble" aria-label=${t('chat')}>
+    <button type="button" onClick=${show}>
+      <${Portrait} name=${line.name} seat=${line.seat} />
+      <span><b>${line.name}</b> ${line.text}</span>
+    </button>
+  </section>`;
+}
+
 /** Beside the board; none where nobody else could read it. @param {{ session: Session }} props */
 export function Chat({ session }) {
   const others = session.table.value?.seats.some(
     ({ seat, kind }) => kind === 'person' && !session.mine.includes(seat),
   );
   if (!others) return null;
-  return html`<details class="panel chat">
+  return html`<details class="panel chat" onToggle=${writeNext}>
     <summary>${t('chat')} <${Unread} session=${session} /></summary>
     <${Lines} session=${session} />
     <${Talk} session=${session} />

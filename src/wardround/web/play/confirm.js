@@ -6,6 +6,7 @@ import { isTouch } from '../ui/touch.js';
 import { Deadline } from './deadline.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
+/** @import { PleaSeen } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 
 /** @param {{ session: Session, drawing: Drawing }} props */
@@ -39,35 +40,55 @@ export function Confirm({ session, drawing }) {
   </div>`;
 }
 
-/** @param {{ session: Session, drawing: Drawing }} props */
-export function Plea({ session, drawing }) {
-  const { plea, seats = [] } = session.table.value ?? {};
-  const seat = session.seat.value;
-  const mine = plea?.waiting.includes(seat);
-  const words = plea?.words.map((word) => drawing.name(word)).join(' → ') ?? '';
-  const own = plea?.seat === seat;
-  const text = plea ? t(own ? 'plea-own' : 'plea', { who: seats[plea.seat].name, words }) : '';
-  useEffect(() => {
-    if (mine) session.announcer.alarm(text);
-  }, [plea?.plea, mine]);
-  const { holdsEverybody, agreedTo } = session.sharedScreen;
+/**
+ * Somebody asks to go back, and this is not answered yet; `mine`: the one who looks has to answer.
+ * @param {Session} session
+ * @returns {(PleaSeen & { mine: boolean }) | null}
+ */
+export function openPlea({ table, seat, sharedScreen }) {
+  const plea = table.value?.plea;
+  const { holdsEverybody, agreedTo } = sharedScreen;
   if (!plea || (holdsEverybody && agreedTo === plea.plea)) return null;
+  return { ...plea, mine: plea.waiting.includes(seat.value) };
+}
+
+/** @param {Session} session @param {number} seat */
+const nameAt = ({ table }, seat) => table.value?.seats[seat].name ?? '';
+
+/**
+ * Who asks for what.
+ * @param {Session} session
+ * @param {Drawing} drawing
+ * @param {PleaSeen} plea
+ */
+export const pleaText = (session, drawing, { seat, words }) =>
+  t(seat === session.seat.value ? 'plea-own' : 'plea', {
+    who: nameAt(session, seat),
+    words: words.map((word) => drawing.name(word)).join(' → '),
+  });
+
+/** Who has not answered yet. @param {Session} session @param {PleaSeen} plea */
+export const waitsText = (session, { waiting }) =>
+  t('waits-consent', { who: listed(waiting.map((seat) => nameAt(session, seat))) });
+
+/**
+ * Instead of what is asked in the game, which stands beneath it.
+ * @param {{ session: Session, drawing: Drawing, plea: PleaSeen, line: string }} props
+ */
+export function Plea({ session, drawing, plea, line }) {
+  const text = pleaText(session, drawing, plea);
+  useEffect(() => session.announcer.alarm(text), [plea.plea]);
   const answer = (/** @type {boolean} */ agree) => session.others.consent(plea.plea, agree);
-  const waits = t('waits-consent', { who: listed(plea.waiting.map((one) => seats[one].name)) });
-  return html`<p class="plea">
-    <span>${drawing.withPictures(text)}</span>
-    ${' '}
-    ${
-      mine
-        ? html`
-          <button type="button" class="key" data-key="agree" onClick=${() => answer(true)}>
-            ${t('agree')}
-          </button>
-          <button type="button" class="key quiet" data-key="refuse" onClick=${() => answer(false)}>
-            ${t('refuse')}
-          </button>
-        `
-        : waits
-    }
-  </p>`;
+  return html`<div class="banner idle plea">
+    <${Asked} title=${drawing.withPictures(text)}><p><${Sentences} text=${line} /></p><//>
+    <${Deadline} session=${session} />
+    <div class="banner-keys">
+      <button type="button" class="key" data-key="agree" onClick=${() => answer(true)}>
+        ${t('agree')}
+      </button>
+      <button type="button" class="key quiet" data-key="refuse" onClick=${() => answer(false)}>
+        ${t('refuse')}
+      </button>
+    </div>
+  </div>`;
 }

@@ -3,14 +3,12 @@
 import { PlaceAmongBests } from '../front/bests.js';
 import { noteExperience } from '../learn/experience.js';
 import { html, useEffect, useRef } from '../lib.js';
-import { storeSeats } from '../storage.js';
 import { listed, t } from '../text.js';
-import { useAttempt } from '../ui/attempt.js';
-import { requestRematch } from '../wire/api.js';
 import { SharePicture } from './end_picture.js';
 import { Podium } from './end_podium.js';
 import { SourceBars, SourceTable } from './end_sources.js';
 import { TurningPoint, turningPoint } from './end_turning_point.js';
+import { Rematch } from './rematch.js';
 
 /** @import { Drawing, PointsByRound, Scene } from '../games/drawing.js' */
 /** @import { Result, TableSeen } from '../wire/wire.js' */
@@ -61,34 +59,16 @@ function bestTurn({ drawing, byRound: { rounds, points }, names, own: mine }) {
   return t(mine.length === 1 && mine[0] === best.seat ? 'best-turn-mine' : 'best-turn', told);
 }
 
-/** @param {{ session: Session, look: () => void }} props */
-function Keys({ session, look }) {
-  const { note, attempt } = useAttempt();
-  const [token] = session.tokens;
-  const again = () =>
-    attempt(async () => {
-      const seated = await Promise.all(
-        session.tokens.map((one) => requestRematch(session.id, one)),
-      );
-      storeSeats(...seated);
-      location.hash = `#/table/${seated[0].table}`;
-    });
-  return html`<div class="keys end-keys">
-    <p role="status">${note}</p>
+/** @param {{ session: Session, table: TableSeen, look: () => void }} props */
+const Keys = ({ session, table, look }) => html`<div class="keys end-keys">
     <button type="button" class="key quiet" data-key="board" onClick=${look}>
       ${t('look-board')}
     </button>
     <a class="key quiet" data-key="new" href="#/">${t('new-game')}</a>
     <a class="key quiet" data-key="replay" href=${`#/replay/${session.id}/0`}>${t('replay')}</a>
     <a class="key quiet" data-key="review" href=${`#/review/${session.id}/0`}>${t('review')}</a>
-    ${
-      token &&
-      html`<button type="button" class="key finish" data-key="rematch" onClick=${again}>
-        ${t('rematch')}
-      </button>`
-    }
+    <${Rematch} session=${session} table=${table} />
   </div>`;
-}
 
 /** The headline, in sight and under the focus as soon as the game is over. @param {Ended} ended */
 function Headline(ended) {
@@ -139,6 +119,6 @@ export function End({ session, drawing, scene, table, look }) {
       <${TurningPoint} ...${ended} />
       <${SharePicture} ...${ended} title=${headline(ended)} />
     </div>
-    <${Keys} session=${session} look=${look} />
+    <${Keys} session=${session} table=${table} look=${look} />
   </section>`;
 }

@@ -99,7 +99,8 @@ function Answers({ session, drawing }) {
           ...['key', key.kind, (quiet || !alone) && 'quiet', advised.has(word) && 'hinted'],
         )}
         data-key=${key.kind} data-says=${word} onClick=${() => selection.pressKey(word)}
-        onPointerEnter=${() => pointer.at(word)} onPointerLeave=${() => pointer.clear(word)}
+        onPointerEnter=${() => quiet || pointer.at(word)}
+        onPointerLeave=${() => pointer.clear(word)}
         onFocus=${() => pointer.at(word)} onBlur=${() => pointer.clear(word)}>
       ${key.text}
     </button>`,

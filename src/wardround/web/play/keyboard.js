@@ -4,7 +4,7 @@ import { settings } from '../settings.js';
 import { t } from '../text.js';
 import { actionOf, actionsOf, pressed } from './actions.js';
 import { forecastText } from './announcer.js';
-import { all, focusZone, legalThings, move, nextLegal } from './zones.js';
+import { all, focusZone, isNowhere, legalThings, move, nextLegal } from './zones.js';
 
 /** @import { Shortcut } from '../games/drawing.js' */
 /** @import { Session } from './session.js' */
@@ -124,9 +124,7 @@ function answerYes(session, target) {
   }
   const things = legalThings();
   const yes =
-    target === document.body &&
-    things.length === 1 &&
-    all(document, '[data-key="decline"]').length > 0;
+    isNowhere(target) && things.length === 1 && all(document, '[data-key="decline"]').length > 0;
   if (yes) things[0].click();
   return yes;
 }

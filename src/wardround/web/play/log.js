@@ -8,6 +8,12 @@ import { t } from '../text.js';
  * @typedef {{ first: number, seq: number, speaker: number, kind: string, round: number,
  *   words: string[], lines: string[], happenings: Happened[] }} Sentence
  */
+/**
+ * How a log is told: the lines of an entry that are worth telling, and by seat what everybody is
+ * called, which seat looks, and who is away now.
+ * @typedef {{ logLines: (entry: EntrySeen) => string[], names: string[], own?: number,
+ *   away?: boolean[] }} Telling
+ */
 
 /**
  * The entries known so far with those of a new message, as one seat may see them.
@@ -77,15 +83,47 @@ const whoSpeaks = (speaker, names, own) => ({
 });
 
 /**
- * @param {EntrySeen} entry
- * @param {(entry: EntrySeen) => string[]} logLines
- * @param {string[]} names
- * @param {number} own
+ * Whether somebody was played for from this note on: they came back later, or are still away. Whose
+ * time was up without that has only been late.
+ * @param {EntrySeen[]} entries
+ * @param {number} place of the note
+ * @param {boolean[]} away by seat, now
  */
-function toldOf(entry, logLines, names, own) {
+function wasPlayedFor(entries, place, away) {
+  const { speaker } = entries[place];
+  const next = entries
+    .slice(place + 1)
+    .find((one) => one.kind === 'note' && one.speaker === speaker);
+  return next ? next.word === 'back' : Boolean(away[speaker]);
+}
+
+/**
+ * Whether what this took back had been told of: half a sentence never was.
+ * @param {EntrySeen[]} entries
+ * @param {number} place of the entry that takes back
+ * @param {(entry: EntrySeen) => string[]} logLines
+ */
+function wasTold(entries, place, logLines) {
+  const { speaker, count } = entries[place];
+  const said = entries.slice(0, place).filter((one) => one.kind === 'word' && one.void);
+  const own = said.filter((one) => one.speaker === speaker).slice(-count);
+  return own.some((one) => one.lines.length > 0 && logLines(one).length > 0);
+}
+
+/**
+ * @param {EntrySeen[]} entries
+ * @param {number} place
+ * @param {Telling} telling
+ */
+function toldOf(entries, place, { logLines, names, own = -1, away = [] }) {
+  const entry = entries[place];
   const who = whoSpeaks(entry.speaker, names, own);
-  if (entry.kind === 'note') return [t(`note-${entry.word}`, who)];
-  if (entry.kind === 'undo') return [t('taken-back-by', who)];
+  if (entry.kind === 'note') {
+    const late = entry.word === 'timeout' && !wasPlayedFor(entries, place, away);
+    return [t(`note-${entry.word === 'timeout' && !late ? 'played-for' : entry.word}`, who)];
+  }
+  if (entry.kind === 'undo')
+    return wasTold(entries, place, logLines) ? [t('taken-back-by', who)] : [];
   return entry.kind === 'rewind' ? [t('rewound')] : logLines(entry);
 }
 
@@ -98,21 +136,19 @@ function roundAfter(happenings, round) {
 /**
  * Standing sentences with their log lines, in order.
  * @param {EntrySeen[]} entries
- * @param {(entry: EntrySeen) => string[]} logLines the lines of an entry that are worth telling
- * @param {string[]} names of the seats
- * @param {number} [own] the seat of who looks, if it is one
+ * @param {Telling} telling
  * @returns {Sentence[]}
  */
-export function listSentences(entries, logLines, names, own = -1) {
+export function listSentences(entries, telling) {
   /** @type {Sentence[]} */
   const found = [];
   /** @type {Map<number, Sentence>} sentences that go on, by speaker: others may speak in between */
   const open = new Map();
   let round = 0;
-  for (const entry of entries) {
+  for (const [place, entry] of entries.entries()) {
     if (entry.void) continue;
     const { seq, speaker, kind, word, happenings } = entry;
-    const lines = toldOf(entry, logLines, names, own);
+    const lines = toldOf(entries, place, telling);
     const known = kind === 'word' && !entry.begins ? open.get(speaker) : undefined;
     const sentence = known ?? {
       ...{ first: seq, seq, speaker, kind, round },
@@ -148,17 +184,19 @@ export const keepUnchanged = (known, told) =>
  * The log of a table as it is told: where a drawing tells nothing of who finished, the page does.
  * @param {EntrySeen[]} entries
  * @param {Drawing | null} drawing
- * @param {string[]} names of the seats
+ * @param {{ name: string, away: boolean }[]} seats
  * @param {number} own the seat of who looks; below 0 if it is none or several
  */
-export function tellLog(entries, drawing, names, own) {
+export function tellLog(entries, drawing, seats, own) {
+  const names = seats.map(({ name }) => name);
+  const away = seats.map((one) => one.away);
   const linesOf = (/** @type {EntrySeen} */ entry) => {
     const lines = drawing?.logLines(entry) ?? [];
     const finishes = drawing?.keys[entry.word]?.kind === 'finish';
     const who = whoSpeaks(entry.speaker, names, own);
     return lines.length || !finishes ? lines : [t('has-finished', who)];
   };
-  return listSentences(entries, linesOf, names, own);
+  return listSentences(entries, { logLines: linesOf, names, own, away });
 }
 
 /**

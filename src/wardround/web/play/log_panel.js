@@ -39,7 +39,7 @@ const portraitsOf = (drawing, { seats, view }) =>
  * @param {{ drawing: Drawing, sentence: Sentence, mine: boolean, before: number,
  *   people: ReturnType<typeof portraitsOf> }} props `before`: the seat of the row above
  */
-function Said({ drawing, sentence, mine, before, people }) {
+export function Said({ drawing, sentence, mine, before, people }) {
   let last = before;
   const rows = rowsOf(drawing, sentence);
   const words = drawing.withPictures(sentence.lines.join(' '));
@@ -64,7 +64,7 @@ function Said({ drawing, sentence, mine, before, people }) {
 const Round = ({ n }) => html`<li class="round">${t('log-round', { n })}</li>`;
 
 /** @param {Drawing} drawing @param {Sentence | undefined} sentence */
-const lastSeat = (drawing, sentence) =>
+export const lastSeat = (drawing, sentence) =>
   sentence ? (rowsOf(drawing, sentence).at(-1)?.seat ?? -1) : -1;
 
 /**
@@ -82,7 +82,7 @@ const LogOpener = ({ whole, open }) => html`<button type="button" class="log-ope
  * @param {Drawing} drawing
  * @param {Scene} scene
  */
-function usePortraits(drawing, scene) {
+export function usePortraits(drawing, scene) {
   const portraits = portraitsOf(drawing, scene);
   return useMemo(() => portraits, [JSON.stringify(portraits)]);
 }

@@ -5,6 +5,9 @@ import { t } from '../text.js';
 /** @import { ChatSeen, Nudged, PleaEnded } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 
+/** How long a line of chat is shown where the chat is closed, in milliseconds. */
+const LEGIBLE = 8000;
+
 export class OtherPlayers {
   /** @param {Session} session */
   constructor(session) {
@@ -12,6 +15,8 @@ export class OtherPlayers {
     this.chat = signal(/** @type {ChatSeen[]} */ ([]));
     /** Who reminds this person, in words. */
     this.nudge = signal('');
+    /** The line of somebody else that came just now; null once it was there to be read. */
+    this.latest = signal(/** @type {ChatSeen | null} */ (null));
     /** Lines of others that came since the chat was last looked at. */
     this.unread = signal(0);
   }
@@ -23,12 +28,21 @@ export class OtherPlayers {
     this.chat.value = [...this.chat.peek(), line];
     if (!session.table.peek() || session.mine.includes(line.seat)) return;
     this.unread.value += 1;
+    this.latest.value = line;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.hide(), LEGIBLE);
     session.announcer.say(t('chat-spoken', { who: line.name, text: line.text }));
   }
 
   /** The chat was looked at. */
   markRead() {
     if (this.unread.peek()) this.unread.value = 0;
+    this.hide();
+  }
+
+  /** The latest line is shown no longer. */
+  hide() {
+    if (this.latest.peek()) this.latest.value = null;
   }
 
   /**

@@ -21,11 +21,11 @@ export function presenceOf({ kind, online, away }) {
 
 /**
  * Told by its form, not its colour alone; for screen readers in words.
- * @param {{ one: SeatSeen }} props
+ * @param {{ one: SeatSeen, absent?: boolean }} props `absent`: only of who is not there
  */
-export function PresenceBadge({ one }) {
+export function PresenceBadge({ one, absent = false }) {
   const state = presenceOf(one);
-  if (one.kind === 'open' || state === 'bot') return null;
+  if (one.kind === 'open' || state === 'bot' || (absent && state === 'here')) return null;
   return html`<span class=${classes('presence', state)} data-presence=${state}
       title=${t(`presence-${state}`)}>
     <span class="unseen">${t(`presence-${state}`)}</span>

@@ -42,6 +42,8 @@ export class Session {
     this.sharedScreen = new SharedScreen(this);
     this.connection = signal(/** @type {'on' | 'off' | 'ended'} */ ('off'));
     this.ended = signal('');
+    /** Whether it was told that nobody answers: each further try fails in silence. */
+    this.cutOff = false;
     this.note = signal('');
     /** Until when the present step may take, by this clock; null without a limit. */
     this.due = signal(/** @type {number | null} */ (null));
@@ -145,9 +147,8 @@ export class Session {
   }
 
   allSentences() {
-    const names = this.table.value?.seats.map(({ name }) => name) ?? [];
     const own = this.mine.length === 1 ? this.mine[0] : -1;
-    return tellLog(this.entries.value, this.drawing.value, names, own);
+    return tellLog(this.entries.value, this.drawing.value, this.table.value?.seats ?? [], own);
   }
 
   /** @param {TableSeen} table @param {boolean} first the answer to a greeting */
@@ -290,7 +291,8 @@ export class Session {
   connected(state, why) {
     this.connection.value = state;
     this.ended.value = why;
-    if (state === 'off') this.announcer.alarm(t('offline'));
+    if (state === 'off' && !this.cutOff) this.announcer.alarm(t('offline'));
+    this.cutOff = state === 'off';
     const lost = ['socket-moved', 'socket-removed', 'socket-closed'].some((key) => why === t(key));
     if (state === 'ended' && lost) forgetSeats((kept) => kept.table === this.id);
   }

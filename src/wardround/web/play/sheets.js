@@ -61,6 +61,18 @@ export function Cover({ session, one: { name: who, seat } }) {
   </main>`;
 }
 
+/** Nothing can be done at this table any more. @param {{ why: string }} props */
+export function Farewell({ why }) {
+  useEffect(() => {
+    loadDrawings(['street']);
+  }, []);
+  return html`<main class="cover">
+    <${Picture} name="street" box="0 0 1248 122" kind="cover-street" />
+    <div role="alert"><h1>${why}</h1></div>
+    <a class="key finish" href="#/">${t('front-page')}</a>
+  </main>`;
+}
+
 /**
  * At a shared screen: whose turn it is.
  * @param {{ session: Session, table: TableSeen, drawing: Drawing, scene: Scene }} props

@@ -13,7 +13,7 @@ import { Waiting } from '../ui/waiting.js';
 import { fetchTableFacts } from '../wire/api.js';
 import { callWhenAsked } from './attention.js';
 import { Banner } from './banner.js';
-import { Chat } from './chat.js';
+import { Chat, ChatBubble } from './chat.js';
 import { CommandLine } from './command_line.js';
 import { End } from './end.js';
 import { InfoCard } from './info_card.js';
@@ -24,9 +24,8 @@ import { LiveRegions } from './live_regions.js';
 import { Log } from './log_panel.js';
 import { Menu } from './menu.js';
 import { Missed } from './recap.js';
-import { RematchCall } from './rematch.js';
 import { Session } from './session.js';
-import { Cover, Looking, RulesSheet } from './sheets.js';
+import { Cover, Farewell, Looking, RulesSheet } from './sheets.js';
 import { Others, Points } from './side.js';
 import { WaitingRoom } from './waiting_room.js';
 import { all, keepFocus, tidyZones } from './zones.js';
@@ -115,18 +114,8 @@ function Shown({ session }) {
   const table = session.table.value;
   const drawn = session.drawing.value;
   const sight = session.sight.value;
-  if (session.connection.value === 'ended') {
-    return html`<main class="page">
-      <p role="alert">${session.ended.value}</p>
-      <a href="#/">${t('front-page')}</a>
-    </main>`;
-  }
-  if (table?.problem) {
-    return html`<main class="page">
-      <p role="alert">${table.problem.text}</p>
-      <a href="#/">${t('front-page')}</a>
-    </main>`;
-  }
+  if (session.connection.value === 'ended') return html`<${Farewell} why=${session.ended.value} />`;
+  if (table?.problem) return html`<${Farewell} why=${table.problem.text} />`;
   if (table?.status === 'waiting')
     return html`<${WaitingRoom} session=${session} table=${table} />`;
   if (!table || !drawn || !sight) return html`<${Waiting} />`;
@@ -174,7 +163,7 @@ function Playing({ session, table, drawing, sight }) {
   };
   useEffect(() => {
     tidyZones();
-    if (usesKeys()) keepFocus(`${table.seq}`);
+    keepFocus(`${table.seq}`, usesKeys());
   });
   useEffect(() =>
     listenToKeys(session, {
@@ -211,14 +200,11 @@ function Playing({ session, table, drawing, sight }) {
     <main class=${classes('play', over && 'over')}>
       ${
         over
-          ? html`<${RematchCall} ...${props} />
-            <${End} ...${props}
-              look=${() => setBoard(true)} />`
+          ? html`<${End} ...${props} look=${() => setBoard(true)} />`
           : html`
             <${Coach} ...${props} />
             <${PuzzleGoal} table=${table} />
             <${Banner} ...${props} />
-            <${Missed} ...${props} />
             ${
               sheet === 'command' &&
               html`<${CommandLine} session=${session} drawing=${drawing} close=${closeAll} />`
@@ -243,6 +229,8 @@ function Playing({ session, table, drawing, sight }) {
         <${Chat} session=${session} />
       </div>
     </aside>
+    ${!over && html`<${Missed} ...${props} />`}
+    <${ChatBubble} session=${session} open=${setSheet} />
     ${drawing.Foot && !over && html`<div class="foot"><${drawing.Foot} scene=${scene} /></div>`}
     ${!over && html`<${Keybar} ...${props} open=${setSheet} />`}
     ${looking >= 0 && html`<${Looking} ...${props} seat=${looking} close=${closeAll} />`}

@@ -12,6 +12,7 @@ import { Invitation } from './invitation.js';
 import { LiveRegions } from './live_regions.js';
 import { NO_BOT, PresenceBadge } from './presence.js';
 import { RoomKeys } from './room_keys.js';
+import { keepFocus } from './zones.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
 /** @import { SeatSeen, TableSeen, TableSummary } from '../wire/wire.js' */
@@ -39,7 +40,7 @@ function Heading({ session, table, title }) {
   return html`<header class="invites">
     ${host && !own && html`<${Portrait} name=${host.name} seat=${host.seat} />`}
     <div>
-      <h1>
+      <h1 tabindex="-1">
         ${
           host && !own
             ? t('invites', { who: host.name, game: title })
@@ -131,6 +132,7 @@ export function WaitingRoom({ session, table }) {
   const [name, setName] = useState(playerName.peek());
   const title = drawing?.title ?? table.game;
   const facts = drawing?.offers.friends.facts ?? '';
+  useEffect(() => keepFocus('', false));
   const remove = (/** @type {number} */ seat) =>
     attempt(() => removePerson(table.table, session.tokens[0], seat));
   return html`<div class="waiting-room">

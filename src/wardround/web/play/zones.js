@@ -96,27 +96,42 @@ export const zoneNames = () => [
   ...new Set(all(document, '[data-zone]').map((one) => one.dataset.zone ?? '')),
 ];
 
+/** What was focused last, and whether it was left for nothing. */
+let last = /** @type {HTMLElement | null} */ (null);
 let lost = false;
 addEventListener('focusout', ({ relatedTarget }) => {
   lost = !relatedTarget;
 });
-addEventListener('focusin', () => {
+addEventListener('focusin', ({ target }) => {
+  last = /** @type {HTMLElement} */ (target);
   lost = false;
 });
+
+/** Whether what was focused has gone, or can do nothing any more. */
+const wentAway = () => lost || (last !== null && (!last.isConnected || last.matches(':disabled')));
+
+/** Where focus stays that has nowhere else to go: reading goes on from there. */
+const title = () => /** @type {HTMLElement | null} */ (document.querySelector('main h1[tabindex]'));
+
+/** Whether nothing is focused that does anything. @param {Element | null} one */
+export const isNowhere = (one) => one === document.body || (one !== null && one === title());
 
 let kept = '';
 
 /**
- * Focus that went with the thing it was on goes to what can be chosen now; and where there is one
- * thing to say yes to, it is focused, so that JoinByCode says it.
+ * Focus that went with the thing it was on goes to what can be chosen now, for who uses keys, else
+ * to the title; and where there is one thing to say yes to, it is focused, so that Enter says it.
  * @param {string} moment what the focus was last kept for
+ * @param {boolean} keys whether keys are used
  */
-export function keepFocus(moment) {
-  const things = legalThings();
+export function keepFocus(moment, keys) {
+  const things = keys ? legalThings() : [];
   const yes =
     moment !== kept && things.length === 1 && all(document, '[data-key="decline"]').length > 0;
   kept = moment;
-  if (!yes && !(lost && document.activeElement === document.body)) return;
+  const { activeElement } = document;
+  const waits = activeElement === title() && things.length > 0;
+  if (!yes && !waits && !(activeElement === document.body && wentAway())) return;
   lost = false;
-  things[0]?.focus();
+  (things[0] ?? title())?.focus({ preventScroll: !keys });
 }

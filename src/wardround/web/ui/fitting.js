@@ -89,7 +89,7 @@ export function useFitting() {
 export function Asked({ title, id, live, children }) {
   const text = useFitting();
   return html`<div class="asked" ref=${text} aria-live=${live}>
-    <h1 id=${id}>${title}</h1>
+    <h1 id=${id} tabindex="-1">${title}</h1>
     ${children}
   </div>`;
 }

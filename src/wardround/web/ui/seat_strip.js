@@ -30,8 +30,8 @@ export function SeatStrip({ drawing, scene, look, session }) {
           <b>${score}</b>
           ${
             session?.table.value &&
-            seat !== scene.seat &&
-            html`<${PresenceBadge} one=${session.table.value.seats[seat]} />`
+            !session.mine.includes(seat) &&
+            html`<${PresenceBadge} one=${session.table.value.seats[seat]} absent />`
           }
           ${' '}
           <${drawing.Badge} view=${scene.view} seat=${seat} />

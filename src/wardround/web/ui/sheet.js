@@ -18,12 +18,12 @@ export function Sheet({ title, close, children }) {
     };
   }, []);
   return html`<div class="sheet" role="dialog" aria-label=${title} tabindex="-1" ref=${place}>
-    <header>
+    <div class="sheet-head">
       <h2>${title}</h2>
       <button type="button" class="key quiet" data-key="close" onClick=${close}>
         ${t('close')}
       </button>
-    </header>
+    </div>
     ${children}
   </div>`;
 }

@@ -2,7 +2,6 @@
 import { html } from '../../lib.js';
 import { actOf } from './city.js';
 import { Display } from './display.js';
-import { t } from './facts.js';
 import { ASKS_DISPLAY } from './questions.js';
 import { Reports } from './reports.js';
 import { CardName, tint } from './words.js';
@@ -27,7 +26,7 @@ export function Stage({ scene }) {
     return html`<section class="stage on-report"><${Reports} scene=${scene} /></section>`;
   const act = actOf(scene);
   if (!act) return null;
-  return html`<section class=${`stage on-${act.name}`} aria-label=${t('city')}>
+  return html`<section class=${`stage on-${act.name}`}>
     <div class=${`slots of-${scene.view.ambulances.length}`} data-zone="city">
       <${act.Part} scene=${scene} />
       ${act.name === 'ambulances' && html`<${Offered} scene=${scene} />`}

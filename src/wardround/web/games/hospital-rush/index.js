@@ -46,7 +46,7 @@ function Board(scene) {
     <${Doors} scene=${scene} />
     <${Chooser} scene=${scene} />
     <${OwnCard} scene=${scene} seat=${scene.shown} />
-    <${LossCard} losses=${losses} close=${close} />
+    <${LossCard} losses=${losses} choosable=${scene.play.choosable} close=${close} />
     <${People} scene=${scene} />
   </div>`;
 }

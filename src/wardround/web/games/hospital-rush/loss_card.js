@@ -71,9 +71,12 @@ export function useLosses({ seat, view, entries }) {
   return [losses, () => setSince(last)];
 }
 
-/** @param {{ losses: Loss[], close: () => void }} props */
-export function LossCard({ losses, close }) {
-  if (!losses.length) return null;
+/**
+ * It lies over one's own goods: while those are to be chosen from, it is not there.
+ * @param {{ losses: Loss[], choosable: ReadonlySet<string>, close: () => void }} props
+ */
+export function LossCard({ losses, choosable, close }) {
+  if (!losses.length || [...choosable].some(isTile)) return null;
   return html`<section class="loss-card" role="alert" aria-label=${t('happened-to-you')}>
     <ul>
       ${losses.map(
