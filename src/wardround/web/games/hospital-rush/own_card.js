@@ -88,9 +88,10 @@ const skillLabel = (skill, has) =>
 /** The skills I have or could learn, each a thing. @param {Props} props */
 function Learning({ scene, seat }) {
   const { view, play } = scene;
-  const here = about(view) === 'study' ? play : withoutChoices(play);
+  const asks = about(view) === 'study';
+  const here = asks ? play : withoutChoices(play);
   const intern = view.interns[seat];
-  return html`<span class="learning" data-zone="skills" role="group" aria-label=${t('skills')}>
+  return html`<span class=${classes('learning', asks && 'asks')} data-zone="skills" role="group" aria-label=${t('skills')}>
     ${SKILLS.map((skill) => {
       const has = intern.skills.includes(skill);
       return html`<${Thing} key=${skill} play=${here} word=${skill}
