@@ -91,7 +91,8 @@ function Learning({ scene, seat }) {
   const asks = about(view) === 'study';
   const here = asks ? play : withoutChoices(play);
   const intern = view.interns[seat];
-  return html`<span class=${classes('learning', asks && 'asks')} data-zone="skills" role="group" aria-label=${t('skills')}>
+  return html`<span class=${classes('learning', asks && 'asks')} data-zone="skills" role="group"
+      aria-label=${t('skills')}>
     ${SKILLS.map((skill) => {
       const has = intern.skills.includes(skill);
       return html`<${Thing} key=${skill} play=${here} word=${skill}
