@@ -31,10 +31,11 @@ def environment(tmp_path: Path) -> Environment:
     return Environment(tmp_path)
 
 
-def refusal(command: str, extra: str) -> str:
+def refusal(environment: Environment, command: str, extra: str) -> str:
+    """What is said where something is missing; there is no pip in these environments."""
     return (
         f"wardround: `wardround {command}` needs more than is installed here: "
-        f"pip install 'wardround[{extra}]'\n"
+        f"uv pip install --python {environment.python} 'wardround[{extra}]'\n"
     )
 
 
@@ -49,7 +50,7 @@ def test_without_extras_there_are_help_and_version(built: Built, environment: En
         assert f"\n  {name} " in told.stdout
         ran = environment.run(name, "--help")
         assert (ran.returncode, ran.stdout) == (2, "")
-        assert ran.stderr == refusal(name, command.extra)
+        assert ran.stderr == refusal(environment, name, command.extra)
 
 
 def test_the_terminal_alone(built: Built, environment: Environment) -> None:
@@ -57,7 +58,7 @@ def test_the_terminal_alone(built: Built, environment: Environment) -> None:
     assert environment.run(*NEW).stdout == POSITION
     assert "The game is saved." in environment.run("play", "--plain", "--seed", "1").stdout
     assert (environment.home / ".local" / "share" / "wardround" / "unfinished").is_dir()
-    assert environment.run("serve").stderr == refusal("serve", "server")
+    assert environment.run("serve").stderr == refusal(environment, "serve", "server")
 
 
 def test_the_wheel_of_these_rules_alone(environment: Environment) -> None:
@@ -78,7 +79,7 @@ def test_the_wheel_of_these_rules_alone(environment: Environment) -> None:
 def test_the_server_alone(built: Built, environment: Environment) -> None:
     environment.install(built.wheel_of_sdist, "server")
     assert environment.run(*NEW).stdout == POSITION
-    assert environment.run("play").stderr == refusal("play", "terminal")
+    assert environment.run("play").stderr == refusal(environment, "play", "terminal")
     with subprocess.Popen(
         [environment.programs / "wardround", "serve", "--port", "0"],
         env=environment.variables,

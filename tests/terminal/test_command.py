@@ -219,8 +219,16 @@ def test_what_is_missing_is_told_in_one_line(
     assert told.out == ""
     assert told.err == (
         f"wardround: `wardround {command}` needs more than is installed here: "
-        f"pip install 'wardround[{extra}]'\n"
+        f"{sys.executable} -m pip install 'wardround[{extra}]'\n"
     )
+
+
+def test_where_there_is_no_pip_uv_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after `uv tool install`."""
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
+    monkeypatch.setattr(sys, "executable", "/my tools/python")
+    told = "uv pip install --python \"/my tools/python\" 'wardround[lab]'"
+    assert entry.how_to_add("lab") == told
 
 
 def test_an_interrupt_is_quiet(

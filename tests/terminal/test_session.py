@@ -11,6 +11,7 @@ from wardround.table.notation.transcript import read
 from wardround.table.speakers import SPECTATOR
 from wardround.terminal.games import kit_of
 from wardround.terminal.journals import read_journal
+from wardround.terminal.play.log_view import log_lines
 from wardround.terminal.play.session import display_names, resume_session
 from wardround.text import Speech
 
@@ -58,6 +59,19 @@ def test_everything_said_is_kept_at_once() -> None:
     assert position(again) == position(session)
     assert again.half_said(0)
     assert again.names == session.names
+
+
+def test_what_somebody_else_has_half_said_is_not_in_the_log() -> None:
+    session = session_of("you", "greedy", seed=5)
+    before: list[str] = []
+    while not session.half_said(1):
+        before = log_lines(session)
+        question = session.question()
+        if question is None:
+            say_first(session)
+        else:
+            session.answer(question, question.answer(session.rng))
+    assert log_lines(session) == before
 
 
 def test_any_word_can_be_resumed_from() -> None:

@@ -17,10 +17,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if extra is not None:
         sys.stderr.write(
             f"wardround: `wardround {given[0]}` needs more than is installed here: "
-            f"pip install 'wardround[{extra}]'\n"
+            f"{how_to_add(extra)}\n"
         )
         sys.exit(BAD_INPUT)
     sys.exit(run(given))
+
+
+def how_to_add(extra: str) -> str:
+    """The command that adds an extra to this very environment, with pip or without.
+
+    The `pip` that a shell finds is often that of another one, as after `pipx install`.
+    """
+    python = f'"{sys.executable}"' if " " in sys.executable else sys.executable
+    installer = f"{python} -m pip install"
+    if not _is_installed("pip"):
+        installer = f"uv pip install --python {python}"
+    return f"{installer} 'wardround[{extra}]'"
 
 
 def missing_extra(name: str) -> str | None:

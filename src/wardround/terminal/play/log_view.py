@@ -23,10 +23,12 @@ def log_lines(session: Session, last: int | None = None) -> list[str]:
 
 
 def spoken_passages(session: Session) -> list[Passage]:
-    """All that was said, without the half sentence of whoever is asked."""
+    """All that was said, without the half sentence of whoever goes on with it."""
     passages = list(session.history.passages())
-    asked = session.asked
-    return passages[:-1] if asked is not None and session.half_said(asked) else passages
+    last = passages[-1].speaker if passages else None
+    if last is None or is_chance(last) or last != session.speaker:
+        return passages
+    return passages[:-1] if session.half_said(last) else passages
 
 
 def passage_lines(session: Session, passage: Passage) -> list[str]:

@@ -72,7 +72,7 @@ puzzle-head =
         [yes] La partie finit avec ce tour.
        *[no] Ce qui reste pour plus tard compte aussi.
     }
-puzzle-how = Une phrase par ligne ; « finish » pour le verdict ; ou board, undo, again, solution, quit.
+puzzle-how = Une phrase par ligne ; « finish » pour le verdict ; ou board, undo, again, solution, quit.
 puzzle-solved = Résolu ! Rien n’est mieux. Un bot pressé reste { $short } points en dessous.
 puzzle-lost =
     Pas encore le mieux : il reste { $lost } points à prendre{ $ahead ->

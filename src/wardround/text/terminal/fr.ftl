@@ -33,7 +33,7 @@ file-exists = { $path } existe déjà. Utilise --force pour le remplacer.
 file-special = { $path } n’est pas un fichier ordinaire et ne sera pas remplacé.
 file-ending = { $path } : les parties se gardent sous forme de journaux (un nom comme games.txt) ou d’une ligne chacune (games.csv), pas en { $ending }. Choisis l’une de ces terminaisons.
 file-unwritable = { $path } ne peut pas être écrit : { $reason }.
-system-refused = L’ordinateur a refusé quelque chose : { $reason }.
+system-refused = L’ordinateur a refusé quelque chose : { $reason }.
 in-file = { $path } : { $error }
 
 ## Journals

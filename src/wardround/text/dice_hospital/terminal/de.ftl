@@ -147,7 +147,7 @@ play-help-why = warum ein Wort jetzt nicht geht und was eine Karte tut: „why r
 help-words =
     Wähle per Nummer oder tippe Wörter und drücke Enter: „nurse pharmacy g4“. Innerhalb eines Satzes ist die Reihenfolge frei, und einige seiner Wörter genügen, wenn klar ist, welcher gemeint ist.
 help-patients =
-    Patienten sind Wörter: r4 ist eine rote 4, y steht für Gelb, g für Grün; r4t wurde in dieser Runde behandelt, rg4 ist ein roter Würfel, der Grün zeigt.
+    Patienten sind Wörter: r4 ist eine rote 4, y steht für Gelb, g für Grün; r4t wurde in dieser Runde behandelt, r4m auch, und ein Effekt hängt davon ab; rg4 ist ein roter Würfel, der Grün zeigt.
 
 ## In few words
 

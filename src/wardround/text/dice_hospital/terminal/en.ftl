@@ -129,7 +129,7 @@ play-help-why = why a word cannot be said now, and what a card does: “why radi
 help-words =
     Choose by its number, or type words and press Enter: “nurse pharmacy g4”. Inside a sentence the order is free, and some of its words are enough where they tell which one is meant.
 help-patients =
-    Patients are words: r4 is a red 4, y is yellow, g green; r4t was treated this round, rg4 is a red die that shows green.
+    Patients are words: r4 is a red 4, y is yellow, g green; r4t was treated this round, r4m too, and an effect depends on it; rg4 is a red die that shows green.
 
 ## In few words
 

@@ -165,7 +165,7 @@ play-help-why = pourquoi un mot ne peut pas être dit maintenant, et ce que fait
 help-words =
     Choisis par numéro, ou tape des mots puis Entrée : « nurse pharmacy g4 ». Dans une phrase, l’ordre est libre, et quelques mots suffisent s’ils ne désignent qu’une seule phrase.
 help-patients =
-    Les patients sont des mots : r4 est un 4 rouge, y veut dire jaune, g vert ; r4t a été traité ce tour-ci, rg4 est un dé rouge qui affiche vert.
+    Les patients sont des mots : r4 est un 4 rouge, y veut dire jaune, g vert ; r4t a été traité ce tour-ci, r4m aussi, et un effet en dépend ; rg4 est un dé rouge qui affiche vert.
 
 ## In few words
 

@@ -137,7 +137,7 @@ play-help-why = waarom een woord nu niet kan, en wat een kaart doet: “why radi
 help-words =
     Kies met het nummer, of typ woorden en druk op Enter: “nurse pharmacy g4”. Binnen een zin is de volgorde vrij, en een deel van de woorden is genoeg als duidelijk is welke zin je bedoelt.
 help-patients =
-    Patiënten zijn woorden: r4 is een rode 4, y is geel, g groen; r4t is deze ronde behandeld, rg4 is een rode dobbelsteen die groen toont.
+    Patiënten zijn woorden: r4 is een rode 4, y is geel, g groen; r4t is deze ronde behandeld, r4m ook, en een effect hangt ervan af; rg4 is een rode dobbelsteen die groen toont.
 
 ## In few words
 
