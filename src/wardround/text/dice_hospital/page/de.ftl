@@ -353,8 +353,8 @@ dice-hospital-brings =
 dice-hospital-brings-if =
     { $lower ->
         [0] (sicher)
-        [one] (wenn niemand { $n } nimmt)
-       *[other] (wenn niemand niedriger nimmt)
+        [one] (falls keiner { $n })
+       *[other] (falls keiner tiefer)
     }
 dice-hospital-fits =
     { $n ->
@@ -481,11 +481,11 @@ dice-hospital-beds-left =
        *[other] noch { $n } Betten
     }
 dice-hospital-part-intake = Aufnahme
-dice-hospital-part-improvement = Verbesserung
-dice-hospital-part-activation = Aktivierung
-dice-hospital-part-neglect = Vernachlässigung
-dice-hospital-part-discharge = Entlassung
-dice-hospital-part-shift-change = Schichtwechsel
+dice-hospital-part-improvement = Verbes­serung
+dice-hospital-part-activation = Akti­vierung
+dice-hospital-part-neglect = Vernach­lässigung
+dice-hospital-part-discharge = Entlas­sung
+dice-hospital-part-shift-change = Schicht­wechsel
 dice-hospital-part-event = Ereignis
 dice-hospital-part-pick-up = Abholung
 dice-hospital-part-end = Ende
