@@ -68,6 +68,11 @@ dice-hospital-heading-round = Runde { $n }
 dice-hospital-heading-intake = Aufnahme
 dice-hospital-heading-improvement = Verbesserung
 dice-hospital-heading-activation = Aktivierung
+dice-hospital-log-points =
+    { $shown } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 dice-hospital-log-turned = Aufgedeckt:
 dice-hospital-log-bag = Beutel
 dice-hospital-log-home = heim

@@ -68,6 +68,11 @@ dice-hospital-heading-round = Tour { $n }
 dice-hospital-heading-intake = Admission
 dice-hospital-heading-improvement = Amélioration
 dice-hospital-heading-activation = Activation
+dice-hospital-log-points =
+    { $shown } { $points ->
+        [one] point
+       *[other] points
+    }
 dice-hospital-log-turned = Révélé :
 dice-hospital-log-bag = sac
 dice-hospital-log-home = sorti

@@ -68,6 +68,11 @@ dice-hospital-heading-round = Ronde { $n }
 dice-hospital-heading-intake = Opname
 dice-hospital-heading-improvement = Verbetering
 dice-hospital-heading-activation = Activatie
+dice-hospital-log-points =
+    { $shown } { $points ->
+        [one] punt
+       *[other] punten
+    }
 dice-hospital-log-turned = Opengelegd:
 dice-hospital-log-bag = zak
 dice-hospital-log-home = naar huis

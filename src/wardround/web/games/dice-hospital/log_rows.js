@@ -92,13 +92,13 @@ class Row {
       typeof one === 'string' ? html`<span>${one}</span>` : one,
     );
     if (this.turned.length) parts.push(html`<span>${t('log-turned')}${this.turned}</span>`);
-    if (this.worse) parts.push(html`<span>${t('log-worse', { n: this.worse })}</span>`);
     if (this.points) {
-      const gain = this.points > 0;
-      parts.push(
-        html`<span class=${gain ? 'gain' : 'loss'}>${gain ? '+' : ''}${this.points}</span>`,
-      );
+      const { points } = this;
+      const shown = points > 0 ? `+${points}` : `−${-points}`;
+      const kind = points > 0 ? 'gain' : 'loss';
+      parts.push(html`<span class=${kind}>${t('log-points', { points, shown })}</span>`);
     }
+    if (this.worse) parts.push(html`<span>${t('log-worse', { n: this.worse })}</span>`);
     return parts;
   }
 }
