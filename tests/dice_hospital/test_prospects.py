@@ -214,6 +214,10 @@ class TestDepartments:
         state = given(hospital("g5 g4", used="pharmacy", nurses=2))
         assert {"pharmacy", "intensive-care"} & prospects(state, 1) == set()
 
+    def test_none_brings_anything_when_everybody_is_at_work(self) -> None:
+        state = given(hospital("r2 g6", bags=1, **ALL_AT_WORK))
+        assert prospects(state, 1) == {"bag", "finish"}
+
     def test_nothing_is_certain_of_a_roll(self) -> None:
         state = given(
             hospital("r2 g3", departments="drug-trial-centre"), options="experimental=added"

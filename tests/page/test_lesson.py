@@ -138,7 +138,8 @@ def test_tips_of_a_first_game_cover_neither_banner_nor_keys(
     while not player.can_finish:
         if coach.count():
             tips.add(coach.get_attribute("data-step") or "")
-            assert covered_by(coach) == [], tips
+            telling = player.page.locator(".board [data-tells]:visible").all()
+            assert covered_by(coach, *telling) == [], tips
         player.step()
     assert len(tips) >= LEAST_TIPS
 

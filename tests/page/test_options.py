@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from page.conftest import Opener, Table
 from page.playing import Player
-from page.positions import MEDICINE, OPTIONS, REPORTS, activation, alone
+from page.positions import MEDICINE, OPTIONS, OTHER, REPORTS, activation, alone, code
 from wardround.games import GAMES
 
 
@@ -116,6 +116,31 @@ def test_an_event_is_announced_and_can_be_read_all_round(table: Table) -> None:
     player.page.keyboard.press("Shift")
     expect(announced).to_have_count(0)
     expect(player.page.locator(".event-card")).to_have_count(1)
+
+
+def test_an_event_and_an_administrator_share_the_roof(table: Table) -> None:
+    bosses = [f"{OTHER},administrator=admin-{number}" for number in (1, 2, 3)]
+    player, _ = table(
+        code(
+            "round=4,phase=event,first=1,event=reclassification,events=reclassification",
+            f"{OTHER},administrator=admin-5",
+            *bosses,
+            options="events=yes",
+        )
+    )
+    for width, height in ((1280, 800), (1024, 768)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        roof = player.page.locator(".roof").bounding_box()
+        assert roof
+        for part in (".event-card", ".boss"):
+            box = player.page.locator(part).bounding_box()
+            assert box
+            assert box["y"] >= roof["y"] - 1
+            assert box["y"] + box["height"] <= roof["y"] + roof["height"] + 1
+            assert box["x"] + box["width"] <= roof["x"] + roof["width"]
+    player.page.set_viewport_size({"width": 1280, "height": 800})
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length"
+    assert player.page.locator(".parts li").evaluate_all(cut) == 0
 
 
 def test_an_event_asks_for_patients(table: Table) -> None:

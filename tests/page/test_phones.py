@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from page.conftest import Opener, Table
-from page.positions import NO_BOSS, OTHER, POSITIONS, code
+from page.positions import NO_BOSS, OTHER, POSITIONS, STAFF, activation, code
 from page.rush_positions import POSITIONS as RUSH
 from page.staging import Stage
 
@@ -25,6 +25,10 @@ HIDDEN = """() => [...document.querySelectorAll('.thing.legal, .bed, .bed-foot, 
             || (one.matches('.legal') && !one.contains(document.elementFromPoint(x, y)));
     })
     .map(one => one.className + ' ' + one.textContent)"""
+OVERWRITTEN = """all => all.filter(room => {
+    const sign = room.querySelector('.need > :last-child').getBoundingClientRect();
+    return sign.right > room.querySelector('.view').getBoundingClientRect().left;
+}).map(room => room.dataset.word)"""
 CASES: dict[str, Any] = {name: POSITIONS[name] for name in DICE}
 CASES |= {f"rush {name}": RUSH[name] for name in DOORS}
 
@@ -36,6 +40,24 @@ def test_all_that_is_asked_about_is_seen(table: Table, name: str) -> None:
     hidden = player.page.evaluate(HIDDEN)
     player.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
     assert hidden == []
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_five_specialists_are_in_sight_on_a_phone(table: Table, width: int) -> None:
+    five = f"staff={STAFF}.surgeon.haematologist,departments=radiology.triage-centre"
+    player, _ = table(activation(f"patients=r1.y2.g6,{five},bags=1"))
+    player.page.set_viewport_size({"width": width, "height": 844})
+    staff = player.page.locator(".staff")
+    cut = staff.evaluate("one => one.scrollWidth - one.clientWidth")
+    widths = staff.locator(".worker:not(.nurses)").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().width)"
+    )
+    overwritten = player.page.locator(".room:has(.need i)").evaluate_all(OVERWRITTEN)
+    player.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    assert cut <= 0
+    assert overwritten == [], "a long sign over the furniture"
+    assert len(widths) == 5
+    assert min(widths) >= 24
 
 
 def test_two_cards_on_a_phone_are_cards_and_no_columns(table: Table) -> None:

@@ -26,6 +26,8 @@ FULLEST = {name: POSITIONS[name] for name in DICE} | {name: RUSH[name] for name 
 CUT = """async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const clips = style => style.overflowX !== 'visible' || style.overflowY !== 'visible';
+    // What has an edge holds its texts, too, although nothing hides them.
+    const holds = box => box === document.body || box.matches('.ambulance-row');
     const scrolls = style => ['auto', 'scroll'].includes(style.overflowY);
     const unseen = 'svg, .log, .unseen, [data-unsaid], .house, details, [data-key=undo]';
     const isCut = (text, box) => {
@@ -48,7 +50,7 @@ CUT = """async () => {
             const edges = box === document.body
                 ? { left: 0, right: innerWidth, top: 0, bottom: Infinity }
                 : box.getBoundingClientRect();
-            if ((clips(style) || box === document.body) && lines.some(line => isCut(line, edges)))
+            if ((clips(style) || holds(box)) && lines.some(line => isCut(line, edges)))
                 found.push(`${parent.parentElement.className} ${parent.className}: ${textContent}`);
         }
     }

@@ -213,9 +213,17 @@ reason-spare =
        *[any] { "" }
     }Patienten.
 ask-worker =
-    { $bags ->
-        [0] Setze Personal ein oder beende deine Aktivierung.
-       *[other] Setze Personal ein, nutze einen Blutbeutel oder beende deine Aktivierung.
+    { $free ->
+        [0]
+            { $bags ->
+                [0] Hör auf: Mehr lässt sich nicht tun.
+               *[other] Nutze einen Blutbeutel oder hör auf.
+            }
+       *[other]
+            { $bags ->
+                [0] Setze Personal ein oder hör auf.
+               *[other] Setze Personal ein, nutze einen Blutbeutel oder hör auf.
+            }
     }
 reason-worker =
     Du hast { $free ->

@@ -194,9 +194,17 @@ reason-return =
 ask-spare = Which { colour } patient does not get worse?
 reason-spare = Your administrator spares one untreated { colour } patient each round.
 ask-worker =
-    { $bags ->
-        [0] Place a worker, or finish.
-       *[other] Place a worker, use a blood bag, or finish.
+    { $free ->
+        [0]
+            { $bags ->
+                [0] Finish: nothing more can be done.
+               *[other] Use a blood bag, or finish.
+            }
+       *[other]
+            { $bags ->
+                [0] Place a worker, or finish.
+               *[other] Place a worker, use a blood bag, or finish.
+            }
     }
 reason-worker =
     You have { $free ->

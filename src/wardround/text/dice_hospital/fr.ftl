@@ -198,9 +198,17 @@ reason-return =
 ask-spare = Quel patient { colour } préserves-tu ?
 reason-spare = Ton directeur préserve un patient { colour } non traité à chaque tour.
 ask-worker =
-    { $bags ->
-        [0] Place un soignant ou termine.
-       *[other] Place un soignant, utilise une poche de sang ou termine.
+    { $free ->
+        [0]
+            { $bags ->
+                [0] Termine : il n’y a plus rien à faire.
+               *[other] Utilise une poche de sang ou termine.
+            }
+       *[other]
+            { $bags ->
+                [0] Place un soignant ou termine.
+               *[other] Place un soignant, utilise une poche de sang ou termine.
+            }
     }
 reason-worker =
     { $free ->

@@ -198,9 +198,17 @@ reason-return =
 ask-spare = Welke { colour } patiënt gaat niet achteruit?
 reason-spare = Je beheerder spaart elke ronde één onbehandelde { colour } patiënt.
 ask-worker =
-    { $bags ->
-        [0] Zet een medewerker in, of rond af.
-       *[other] Zet een medewerker in, gebruik een bloedzak, of rond af.
+    { $free ->
+        [0]
+            { $bags ->
+                [0] Rond af: meer is er niet te doen.
+               *[other] Gebruik een bloedzak, of rond af.
+            }
+       *[other]
+            { $bags ->
+                [0] Zet een medewerker in, of rond af.
+               *[other] Zet een medewerker in, gebruik een bloedzak, of rond af.
+            }
     }
 reason-worker =
     Je hebt { $free ->

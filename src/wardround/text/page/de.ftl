@@ -289,7 +289,11 @@ page-house-line = Was als hauseigen bezeichnet ist, stammt von uns, weil es in k
 
 ## At the table
 
-page-skip = Überspringen (.)
+page-skip =
+    { $touch ->
+        [yes] Überspringen
+       *[no] Überspringen (.)
+    }
 page-recap = Was die anderen getan haben
 page-recap-close = Überblick schließen
 page-choices-count =

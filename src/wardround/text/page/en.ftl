@@ -289,7 +289,11 @@ page-house-line = What is marked as house is ours, because no document gives it:
 
 ## At the table
 
-page-skip = Skip (.)
+page-skip =
+    { $touch ->
+        [yes] Skip
+       *[no] Skip (.)
+    }
 page-recap = What the others did
 page-recap-close = Close what the others did
 page-choices-count =

@@ -290,7 +290,11 @@ page-house-line = Ce qui est dit maison est de nous, car aucun document ne le do
 
 ## At the table
 
-page-skip = Passer (.)
+page-skip =
+    { $touch ->
+        [yes] Passer
+       *[no] Passer (.)
+    }
 page-recap = Ce que les autres ont fait
 page-recap-close = Fermer le résumé
 page-choices-count =

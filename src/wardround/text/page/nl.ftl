@@ -289,7 +289,11 @@ page-house-line = Wat “zelfbedacht” heet, is van ons, omdat geen document he
 
 ## At the table
 
-page-skip = Overslaan (.)
+page-skip =
+    { $touch ->
+        [yes] Overslaan
+       *[no] Overslaan (.)
+    }
 page-recap = Wat de anderen deden
 page-recap-close = Overzicht sluiten
 page-choices-count =

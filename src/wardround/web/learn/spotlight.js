@@ -19,6 +19,8 @@ const BETWEEN = [0.25, 0.5, 0.75];
 /** What she points at, and keys on the board, outweigh what else could be chosen. */
 const MOST_NEEDED = 1000;
 const SPOKEN_OF = 30;
+/** What a question shows to choose by. */
+const TELLS = 0.5;
 /** What cannot be chosen now, such as one's patients, is better seen than free plots. */
 const SEEN = 0.01;
 const WATCHED = { subtree: true, childList: true, attributes: true };
@@ -84,6 +86,7 @@ function topOf(coach, lit, later) {
   const box = boxOf(coach);
   const things = boxesOf('.thing:is(.legal, .said)');
   const others = boxesOf('.board .thing:not(.legal, .said)');
+  const telling = boxesOf('.board [data-tells]');
   const keys = boxesOf('.board .key');
   const needed = lit ? [lit, ...keys] : keys;
   const spokenOf = later.flatMap((word) => boxesOf(`.board .thing[data-word="${word}"]`));
@@ -91,7 +94,7 @@ function topOf(coach, lit, later) {
     const under = (/** @type {Box} */ one) => overlap(one, { ...box, top });
     const count = (/** @type {Box[]} */ boxes) => boxes.filter(under).length;
     const most = MOST_NEEDED * count(needed) + SPOKEN_OF * count(spokenOf);
-    return most + count(things) + SEEN * count(others);
+    return most + count(things) + TELLS * count(telling) + SEEN * count(others);
   };
   const places = placesFor(box).map((top) => ({ top, covers: covered(top) }));
   return places.reduce((best, one) => (one.covers < best.covers ? one : best)).top;

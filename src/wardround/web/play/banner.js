@@ -202,7 +202,7 @@ function BannerKeys(props) {
     ${
       news &&
       html`<button type="button" class="key" data-key="skip" onClick=${() => session.pace.skip()}>
-        ${t('skip')}
+        ${t('skip', { touch: isTouch() ? 'yes' : 'no' })}
       </button>`
     }
     ${

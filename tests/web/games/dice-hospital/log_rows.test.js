@@ -39,11 +39,11 @@ test('who draws is drawn, not named; what nobody draws is not told', () => {
   );
 });
 
-test('where equal dice would go is told by ambulance, not die by die', () => {
+test('of loading equal dice the ambulance that is asked about is told, not each die', () => {
   const load = (/** @type {number} */ ambulance, /** @type {string} */ patient) =>
     happened('load', { ambulance, patient }, -1);
   const all = [load(1, 'r3'), load(1, 'g3'), load(2, 'y3')];
-  assert.equal(/** @type {unknown[]} */ (previewOf(all, 0)).length, 2);
+  assert.equal(/** @type {unknown[]} */ (previewOf(all, 0)).length, 3, 'its name, two dice');
 });
 
 test('the first player and the cards of the setup are rows too: nobody is named in them', () => {

@@ -68,6 +68,11 @@ dice-hospital-heading-round = Runde { $n }
 dice-hospital-heading-intake = Aufnahme
 dice-hospital-heading-improvement = Verbesserung
 dice-hospital-heading-activation = Aktivierung
+dice-hospital-log-points =
+    { $shown } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 dice-hospital-log-turned = Aufgedeckt:
 dice-hospital-log-bag = Beutel
 dice-hospital-log-home = heim
@@ -353,8 +358,8 @@ dice-hospital-brings =
 dice-hospital-brings-if =
     { $lower ->
         [0] (sicher)
-        [one] (wenn niemand { $n } nimmt)
-       *[other] (wenn niemand niedriger nimmt)
+        [one] (falls keiner { $n })
+       *[other] (falls keiner tiefer)
     }
 dice-hospital-fits =
     { $n ->
@@ -481,11 +486,11 @@ dice-hospital-beds-left =
        *[other] noch { $n } Betten
     }
 dice-hospital-part-intake = Aufnahme
-dice-hospital-part-improvement = Verbesserung
-dice-hospital-part-activation = Aktivierung
-dice-hospital-part-neglect = Vernachlässigung
-dice-hospital-part-discharge = Entlassung
-dice-hospital-part-shift-change = Schichtwechsel
+dice-hospital-part-improvement = Verbes­serung
+dice-hospital-part-activation = Akti­vierung
+dice-hospital-part-neglect = Vernach­lässigung
+dice-hospital-part-discharge = Entlas­sung
+dice-hospital-part-shift-change = Schicht­wechsel
 dice-hospital-part-event = Ereignis
 dice-hospital-part-pick-up = Abholung
 dice-hospital-part-end = Ende

@@ -68,6 +68,11 @@ dice-hospital-heading-round = Round { $n }
 dice-hospital-heading-intake = Intake
 dice-hospital-heading-improvement = Improvement
 dice-hospital-heading-activation = Activation
+dice-hospital-log-points =
+    { $shown } { $points ->
+        [one] point
+       *[other] points
+    }
 dice-hospital-log-turned = Turned up:
 dice-hospital-log-bag = bag
 dice-hospital-log-home = home

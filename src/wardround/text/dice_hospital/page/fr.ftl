@@ -68,6 +68,11 @@ dice-hospital-heading-round = Tour { $n }
 dice-hospital-heading-intake = Admission
 dice-hospital-heading-improvement = Amélioration
 dice-hospital-heading-activation = Activation
+dice-hospital-log-points =
+    { $shown } { $points ->
+        [one] point
+       *[other] points
+    }
 dice-hospital-log-turned = Révélé :
 dice-hospital-log-bag = sac
 dice-hospital-log-home = sorti
@@ -365,8 +370,8 @@ dice-hospital-brings =
 dice-hospital-brings-if =
     { $lower ->
         [0] (sûr)
-        [one] (si personne ne prend { $n })
-       *[other] (si personne ne prend plus bas)
+        [one] (si personne { $n })
+       *[other] (si personne plus bas)
     }
 dice-hospital-fits =
     { $n ->
@@ -495,13 +500,13 @@ dice-hospital-beds-left =
         [one] reste 1 lit
        *[other] restent { $n } lits
     }
-dice-hospital-part-intake = Admission
-dice-hospital-part-improvement = Amélioration
-dice-hospital-part-activation = Activation
-dice-hospital-part-neglect = Négligence
+dice-hospital-part-intake = Admis­sion
+dice-hospital-part-improvement = Amélio­ration
+dice-hospital-part-activation = Acti­vation
+dice-hospital-part-neglect = Négli­gence
 dice-hospital-part-discharge = Sortie
 dice-hospital-part-shift-change = Changement d’équipe
-dice-hospital-part-event = Événement
+dice-hospital-part-event = Événe­ment
 dice-hospital-part-pick-up = Dernière tournée
 dice-hospital-part-end = Fin
 dice-hospital-ask-who-treated = { $department } : qui est soigné ?

@@ -68,6 +68,11 @@ dice-hospital-heading-round = Ronde { $n }
 dice-hospital-heading-intake = Opname
 dice-hospital-heading-improvement = Verbetering
 dice-hospital-heading-activation = Activatie
+dice-hospital-log-points =
+    { $shown } { $points ->
+        [one] punt
+       *[other] punten
+    }
 dice-hospital-log-turned = Opengelegd:
 dice-hospital-log-bag = zak
 dice-hospital-log-home = naar huis
@@ -347,8 +352,8 @@ dice-hospital-brings =
 dice-hospital-brings-if =
     { $lower ->
         [0] (zeker)
-        [one] (als niemand { $n } neemt)
-       *[other] (als niemand een lagere neemt)
+        [one] (als niemand { $n })
+       *[other] (als niemand lager)
     }
 dice-hospital-fits =
     { $n ->
@@ -475,12 +480,12 @@ dice-hospital-beds-left =
        *[other] nog { $n } bedden
     }
 dice-hospital-part-intake = Opname
-dice-hospital-part-improvement = Verbetering
-dice-hospital-part-activation = Activatie
-dice-hospital-part-neglect = Verwaarlozing
+dice-hospital-part-improvement = Verbe­tering
+dice-hospital-part-activation = Acti­vatie
+dice-hospital-part-neglect = Verwaar­lozing
 dice-hospital-part-discharge = Ontslag
-dice-hospital-part-shift-change = Shiftwissel
-dice-hospital-part-event = Gebeurtenis
+dice-hospital-part-shift-change = Shift­wissel
+dice-hospital-part-event = Gebeur­tenis
 dice-hospital-part-pick-up = Ophalen
 dice-hospital-part-end = Einde
 dice-hospital-ask-who-treated = { $department }: wie wordt behandeld?

@@ -79,7 +79,7 @@ const ChipText = ({ kind, spoken, pictures, text = spoken }) =>
   html`<span class=${`chip ${kind}`}>${pictures}<span>${text}</span></span>`;
 
 /** An ambulance with its dice. @param {{ number: number, dice: string[], open?: number }} props */
-export const Van = ({ number, dice, open = 0 }) => html`<span class="carriage">
+export const Van = ({ number, dice, open = 0 }) => html`<span class="carriage" data-tells>
   <${Ambulance} number=${number} />
   <span class="load" data-place=${`ambulance-${number}`}>
     ${byValue(dice).map((word, n) => html`<${Die} key=${n} word=${word} />`)}

@@ -157,8 +157,12 @@ function Home({ scene, seat }) {
   </div>`;
 }
 
+/** With more specialists a narrow screen gives them room of the stair. */
+const FEW = 3;
+
 /** @param {{ scene: Scene, seat: number }} props */
-export const Lobby = ({ scene, seat }) => html`<div class="lobby">
+export const Lobby = ({ scene, seat }) => html`<div
+    class=${classes('lobby', staffPlaces(scene, seat).length > FEW && 'crowded')}>
   <${Staff} scene=${scene} seat=${seat} />
   <${Blood} scene=${scene} seat=${seat} />
   <${Home} scene=${scene} seat=${seat} />

@@ -92,13 +92,13 @@ class Row {
       typeof one === 'string' ? html`<span>${one}</span>` : one,
     );
     if (this.turned.length) parts.push(html`<span>${t('log-turned')}${this.turned}</span>`);
-    if (this.worse) parts.push(html`<span>${t('log-worse', { n: this.worse })}</span>`);
     if (this.points) {
-      const gain = this.points > 0;
-      parts.push(
-        html`<span class=${gain ? 'gain' : 'loss'}>${gain ? '+' : ''}${this.points}</span>`,
-      );
+      const { points } = this;
+      const shown = points > 0 ? `+${points}` : `−${-points}`;
+      const kind = points > 0 ? 'gain' : 'loss';
+      parts.push(html`<span class=${kind}>${t('log-points', { points, shown })}</span>`);
     }
+    if (this.worse) parts.push(html`<span>${t('log-worse', { n: this.worse })}</span>`);
     return parts;
   }
 }
@@ -133,18 +133,17 @@ export function logRows(happenings) {
     .filter(({ drawn }) => drawn.length > 0);
 }
 
-/** The dice that go into ambulances, by ambulance. @param {Happening[]} happenings */
-function loads(happenings) {
-  /** @type {Map<number, Drawn[]>} */
-  const found = new Map();
-  for (const { name, figures } of happenings) {
-    if (name !== 'load') continue;
-    const { ambulance, patient } = figures;
-    found.set(ambulance, [...(found.get(ambulance) ?? []), die(patient)]);
-  }
-  return [...found].map(
-    ([ambulance, dice]) => html`<span>${nameOf(`ambulance-${ambulance}`)}:</span> ${dice}`,
-  );
+/**
+ * The dice that go into the ambulance that is asked about; what is left over goes into the next.
+ * @param {Happening[]} happenings
+ */
+function load(happenings) {
+  const loads = happenings.flatMap((one) => (one.name === 'load' ? [one.figures] : []));
+  const { ambulance } = loads[0] ?? {};
+  const dice = loads
+    .filter((one) => one.ambulance === ambulance)
+    .map(({ patient }) => die(patient));
+  return dice.length ? [html`<span>${nameOf(`ambulance-${ambulance}`)}:</span>`, ...dice] : null;
 }
 
 /**
@@ -153,8 +152,8 @@ function loads(happenings) {
  * @param {number} seat
  */
 export function previewOf(happenings, seat) {
-  const loaded = loads(happenings);
-  if (loaded.length) return loaded;
+  const loaded = load(happenings);
+  if (loaded) return loaded;
   const rows = logRows(happenings);
   return rows.length === 1 && rows[0].seat === seat ? rows[0].drawn : null;
 }

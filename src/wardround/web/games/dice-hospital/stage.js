@@ -11,7 +11,7 @@ import { CardName, tint } from './words.js';
 /** The cards on display by their names: the ambulance decides who takes one first. */
 const Offered = (/** @type {{ scene: Scene }} */ { scene: { view } }) =>
   view.display.length > 0 &&
-  html`<p class="offered">
+  html`<p class="offered" data-tells>
     ${view.display.map(
       (word, n) => html`<span key=${n} class=${tint(word)}><${CardName} word=${word} /></span>`,
     )}

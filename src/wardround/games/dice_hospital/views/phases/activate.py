@@ -92,11 +92,14 @@ class ActivateView(StoppingView):
             choice = s.rules.departments[s.rules.department_of[h.said[1]]]
             found |= self._patients(s, seat, choice, 2)
         elif not h.said or h.said[0] not in (BAG, NAME):
-            found |= self._departments(s, h)
+            found |= self._departments(s, seat)
         return found
 
-    def _departments(self, s: State, h: Hospital) -> dict[int, Prospect]:
-        """Of every department that can be used now."""
+    def _departments(self, s: State, seat: int) -> dict[int, Prospect]:
+        """Of every department that can be used now: of none if nobody is left to work there."""
+        h = s.hospitals[seat]
+        if not h.said and not free_workers(s, seat):
+            return {}
         free = {card for slot, card in enumerate(h.departments) if not (h.used >> slot) & 1}
         return {
             s.rules.department_words[card]: department_prospect(
