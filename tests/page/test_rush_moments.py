@@ -89,6 +89,8 @@ def test_the_banner_tells_that_this_round_ends_the_game(table: Table) -> None:
     player, _ = table(POSITIONS["doors"])
     expect(player.page.locator(".last-round")).to_have_count(0)
     expect(player.page.locator(".forecast .ends")).to_have_count(0)
+    player, _ = table(RACE.replace("points=6.0.0.0.0", "points=11.0.0.0.0"))
+    expect(chip).to_contain_text("unless all who have 10 are stopped")
 
 
 def test_being_robbed_is_held_until_it_is_seen(opened: Opener) -> None:
