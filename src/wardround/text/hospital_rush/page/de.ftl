@@ -179,9 +179,9 @@ hospital-rush-decided-shared = Gleichstand in allem: Der erste Platz wird geteil
 
 hospital-rush-lesson-at-patch = ein Pflaster
 hospital-rush-lesson-aim-do = Erreiche { $goal } Ansehen.
-hospital-rush-lesson-aim = Geheilte Patienten bringen Ansehen; wer { $goal } hat, beendet das Spiel. Patienten rücken jede Runde nach rechts und gehen nach Bett 4.
+hospital-rush-lesson-aim = Geheilte Patienten bringen Ansehen. Hat jemand am Ende einer Runde { $goal }, bekommt die Stelle, wer am meisten hat.
 hospital-rush-lesson-treat = { CARD("treat-a") } legt zwei Plättchen gratis. { CARD("pip-plum") } braucht zwei Pflaster und Lila: Fang an, und der Patient ist deiner.
-hospital-rush-lesson-fetch = { CARD("pip-plum") } braucht noch Lila. Die Truhe ist klein, und alle sehen, was du hast.
+hospital-rush-lesson-fetch = { CARD("pip-plum") } braucht noch Lila. Du nimmst zwei: Orange lässt sich später verkaufen. Die Truhe ist klein, und alle sehen, was du hast.
 hospital-rush-lesson-slide-do = Sieh auf Bett 4.
 hospital-rush-lesson-slide = Alle sind ein Bett weitergerückt. { CARD("pip-plum") } liegt jetzt am Ausgang: die letzte Runde zum Heilen.
 hospital-rush-lesson-cure = Dann fehlt nichts mehr. Am Ende dieser Runde geht { CARD("pip-plum") } heim, und du bekommst 2 Ansehen.

@@ -183,9 +183,9 @@ hospital-rush-decided-shared = Égalité parfaite : la première place est part
 
 hospital-rush-lesson-at-patch = un pansement
 hospital-rush-lesson-aim-do = Atteins { $goal } de prestige.
-hospital-rush-lesson-aim = Les patients guéris donnent du prestige ; à { $goal }, la partie finit. Chaque tour ils avancent à droite et partent après le lit 4.
+hospital-rush-lesson-aim = Les patients guéris donnent du prestige. Dès qu’un tour finit avec quelqu’un à { $goal }, celui qui en a le plus obtient le poste.
 hospital-rush-lesson-treat = { CARD("treat-a") } pose deux tuiles gratuites. { CARD("pip-plum") } demande deux pansements et un violet : commence, et ce patient est à toi.
-hospital-rush-lesson-fetch = { CARD("pip-plum") } attend encore du violet. Le coffre est petit, et tous voient ce que tu as.
+hospital-rush-lesson-fetch = { CARD("pip-plum") } attend encore du violet. Prends-en deux : l’orange se vendra plus tard. Le coffre est petit, et tous voient ce que tu as.
 hospital-rush-lesson-slide-do = Regarde le lit 4.
 hospital-rush-lesson-slide = Tous ont avancé d’un lit. { CARD("pip-plum") } est près de la sortie : dernier tour pour guérir.
 hospital-rush-lesson-cure = Alors rien ne manque. À la fin du tour, { CARD("pip-plum") } rentre, et tu gagnes 2 de prestige.

@@ -186,9 +186,9 @@ hospital-rush-decided-shared = Gelijk in alles: de eerste plaats wordt gedeeld.
 
 hospital-rush-lesson-at-patch = een pleister
 hospital-rush-lesson-aim-do = Haal { $goal } aanzien.
-hospital-rush-lesson-aim = Genezen patiënten geven aanzien; wie { $goal } heeft, beëindigt het spel. Patiënten schuiven elke ronde op en vertrekken na bed 4.
+hospital-rush-lesson-aim = Genezen patiënten geven aanzien. Heeft iemand aan het eind van een ronde { $goal }, dan krijgt wie het meeste heeft de baan.
 hospital-rush-lesson-treat = { CARD("treat-a") } legt twee fiches gratis. { CARD("pip-plum") } heeft twee pleisters en paars nodig: begin, en de patiënt is van jou.
-hospital-rush-lesson-fetch = { CARD("pip-plum") } heeft nog paars nodig. De kist is klein, en iedereen ziet wat je hebt.
+hospital-rush-lesson-fetch = { CARD("pip-plum") } heeft nog paars nodig. Je pakt er twee: oranje kun je later verkopen. De kist is klein, en iedereen ziet wat je hebt.
 hospital-rush-lesson-slide-do = Kijk naar bed 4.
 hospital-rush-lesson-slide = Iedereen schoof een bed op. { CARD("pip-plum") } ligt nu bij de uitgang: de laatste ronde om te genezen.
 hospital-rush-lesson-cure = Dan ontbreekt er niets. Aan het eind van deze ronde gaat { CARD("pip-plum") } naar huis, en jij krijgt 2 aanzien.
