@@ -115,6 +115,7 @@ hospital-rush-learned = gelernt
 hospital-rush-not-learned = nicht gelernt
 hospital-rush-colleagues = Andere Neulinge
 hospital-rush-discards = Abgelegte Patienten
+hospital-rush-exam = Examen
 hospital-rush-exam-done = Examen ✓
 hospital-rush-on-red = { $n } auf Rot
 hospital-rush-markers-left =

@@ -119,6 +119,7 @@ hospital-rush-learned = learned
 hospital-rush-not-learned = not learned
 hospital-rush-colleagues = Other interns
 hospital-rush-discards = Discarded patients
+hospital-rush-exam = exam
 hospital-rush-exam-done = exam ✓
 hospital-rush-on-red =
     { $n ->

@@ -119,6 +119,7 @@ hospital-rush-learned = apprise
 hospital-rush-not-learned = pas apprise
 hospital-rush-colleagues = Autres internes
 hospital-rush-discards = Patients défaussés
+hospital-rush-exam = examen
 hospital-rush-exam-done = examen ✓
 hospital-rush-on-red = { $n } sur rouge
 hospital-rush-markers-left =

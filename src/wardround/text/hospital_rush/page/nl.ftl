@@ -122,6 +122,7 @@ hospital-rush-learned = geleerd
 hospital-rush-not-learned = niet geleerd
 hospital-rush-colleagues = Andere co-assistenten
 hospital-rush-discards = Afgelegde patiënten
+hospital-rush-exam = examen
 hospital-rush-exam-done = examen ✓
 hospital-rush-on-red = { $n } op rood
 hospital-rush-markers-left =
