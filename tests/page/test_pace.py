@@ -119,6 +119,8 @@ def test_the_recap_opens_in_full_and_ends_with_the_next_word(opened: Opener) -> 
     player = in_intake(opened, 3)
     player.step()
     opener = player.page.locator(".recap .opener")
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    expect(player.key("close-recap")).to_be_in_viewport()
     opener.click()
     expect(opener).to_have_attribute("aria-expanded", "true")
     before = recap(player)

@@ -89,6 +89,8 @@ def test_the_banner_tells_that_this_round_ends_the_game(table: Table) -> None:
     player, _ = table(POSITIONS["doors"])
     expect(player.page.locator(".last-round")).to_have_count(0)
     expect(player.page.locator(".forecast .ends")).to_have_count(0)
+    player, _ = table(RACE.replace("points=6.0.0.0.0", "points=11.0.0.0.0"))
+    expect(chip).to_contain_text("unless all who have 10 are stopped")
 
 
 def test_being_robbed_is_held_until_it_is_seen(opened: Opener) -> None:
@@ -103,6 +105,22 @@ def test_being_robbed_is_held_until_it_is_seen(opened: Opener) -> None:
     expect(held).to_have_count(1)
     player.key("seen").click()
     expect(held).to_have_count(0)
+
+
+def test_all_that_was_taken_is_in_sight_on_a_phone(opened: Opener) -> None:
+    player = opened(viewport={"width": 360, "height": 640})
+    robbers = ("marina-1", "seat-1", "purple", "purple", "sabotage", "seat-1", "buck", "done")
+    Scripted(POSITIONS["five"], *robbers, "theo-1", "seat-1", "finance").open(player)
+    get_robbed(player)
+    card = player.page.locator(".loss-card")
+    expect(card.locator("li")).to_have_count(3)
+    cut = card.evaluate(
+        """card => [...card.querySelectorAll('li')].filter(one => {
+            const [a, b] = [one, card].map(each => each.getBoundingClientRect());
+            return a.top < b.top || a.bottom > b.bottom;
+        }).length"""
+    )
+    assert cut == 0
 
 
 def test_whoever_acts_has_seen_it_and_finds_what_lay_under_it(opened: Opener) -> None:

@@ -119,6 +119,7 @@ hospital-rush-learned = learned
 hospital-rush-not-learned = not learned
 hospital-rush-colleagues = Other interns
 hospital-rush-discards = Discarded patients
+hospital-rush-exam = exam
 hospital-rush-exam-done = exam ✓
 hospital-rush-on-red =
     { $n ->
@@ -187,9 +188,9 @@ hospital-rush-decided-shared = Tied in everything: first place is shared.
 
 hospital-rush-lesson-at-patch = a patch
 hospital-rush-lesson-aim-do = Reach { $goal } prestige.
-hospital-rush-lesson-aim = Cured patients bring prestige; whoever has { $goal } ends the game. Patients move right each round and leave behind bed 4.
+hospital-rush-lesson-aim = Cured patients bring prestige. Once a round ends with somebody at { $goal }, most prestige wins the doctor’s post.
 hospital-rush-lesson-treat = { CARD("treat-a") } places two tiles for free. { CARD("pip-plum") } needs two patches and a purple: begin, and the patient is yours.
-hospital-rush-lesson-fetch = { CARD("pip-plum") } still needs purple. The chest is small, and everybody sees what you hold.
+hospital-rush-lesson-fetch = { CARD("pip-plum") } still needs purple. You may take two: an orange can be sold later. The chest is small, and everybody sees what you hold.
 hospital-rush-lesson-slide-do = Look at bed 4.
 hospital-rush-lesson-slide = Everybody moved on by one bed. { CARD("pip-plum") } lies at the exit now: the last round for a cure.
 hospital-rush-lesson-cure = Then nothing is missing. At the end of this round { CARD("pip-plum") } goes home, and you gain 2 prestige.

@@ -130,13 +130,17 @@ function labelOf({ scene, bed, n }) {
 /** So many tiles lie in one row and leave room for words. */
 const ONE_ROW = 5;
 
+/** It stays with what is counted. */
+const NUMBER = /(\d) /g;
+
 /** What is written on the blanket. @param {{ bed: Bed }} props */
 function Words({ bed }) {
   const { right = [], needs = [] } = patientOf(bed.patient)?.facts ?? {};
   if (!bed.left.length) return html`<span class="words">${t('complete')}</span>`;
   if (right.length) return html`<${Right} bed=${bed} />`;
   if (needs.length > ONE_ROW) return null;
-  return html`<span class="words">${t('needs', { what: inWords(bed.left) })}</span>`;
+  const what = inWords(bed.left).replace(NUMBER, '$1\u00a0');
+  return html`<span class="words">${t('needs', { what })}</span>`;
 }
 
 /**

@@ -64,6 +64,9 @@ export const Goods = ({ intern }) =>
 
 /** What an intern has done and can be punished for. @param {{ intern: Intern }} props */
 export const Stamps = ({ intern }) => html`<span class="stamps">
-  ${intern.exam > 0 && html`<em>${t('exam-done')}</em>`}
+  ${
+    intern.exam > 0 &&
+    html`<em title=${t('exam-done')}><span class="word">${t('exam')} </span>✓</em>`
+  }
   ${onRed(intern) > 0 && html`<em class="red">${t('on-red', { n: onRed(intern) })}</em>`}
 </span>`;
