@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 from page.conftest import Opener
 from page.pupil import Pupil, View, covered_by
-from page.test_standing_still import MOST_SHIFT, OBSERVE
+from page.shifting import observe, shifted
+from page.test_standing_still import MOST_SHIFT
 from text.test_page import sentences
 from wardround.text import languages
 
@@ -287,7 +288,7 @@ def test_the_coach_leaves_the_patient_she_speaks_of_to_be_seen(
 
 def test_nothing_shifts_while_the_coach_moves(opened: Opener) -> None:
     player = opened(viewport={"width": 390, "height": 844})
-    player.page.add_init_script(OBSERVE)
+    observe(player.page)
     pupil = Pupil(player, "hospital-rush")
     pupil.walk({})
-    assert player.page.evaluate("window.shifted") < MOST_SHIFT
+    assert shifted(player.page) < MOST_SHIFT
