@@ -112,6 +112,8 @@ def test_who_has_finished_a_game_plays_the_standard_one(opened: Opener, finished
     player.page.goto(f"{player.address}/#/")
     player.page.locator("[data-offer=now]").wait_for()
     expect(player.page.locator("[data-first-time]")).to_have_count(0)
+    expect(player.page.locator(".offer.continue")).to_contain_text("The game is over")
+    expect(player.page.locator(".resume")).to_have_count(0)
     player.start("duel")
     expect(player.page.locator(".coach")).to_have_count(0)
 

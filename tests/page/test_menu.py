@@ -142,8 +142,15 @@ def test_the_rules_of_hospital_rush_show_a_whole_round_with_tiles(opened: Opener
     expect(first.locator(".example-bed")).to_have_count(4)
     cured = first.locator(".example-bed").nth(2)
     expect(cured).to_contain_text("patient of Ada")
-    expect(cured.locator(".rush-tile.patch:not(.open)")).to_have_count(3)
+    patches = cured.locator(".rush-tile.patch:not(.open)")
+    expect(patches).to_have_count(3)
+    tops = patches.evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1, "in one row"
     expect(page.locator("[data-part=setup]")).to_contain_text("2 medicine tiles with 3 players")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".rules-page .brand")).to_be_visible()
+    page.locator(".rules-games a:not([aria-current])").click()
+    expect(page.locator(".rules-games [aria-current]")).to_have_text("Dice Hospital")
 
 
 def test_the_rules_tell_every_card_and_mark_our_own(opened: Opener) -> None:

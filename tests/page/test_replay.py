@@ -76,6 +76,10 @@ def test_what_is_spoken_is_the_log_sentence(opened: Opener, finished: Finished) 
     expect(spoken).to_contain_text("Bea")
     first = re.sub(r"\b[ryg][ryg]?[1-6][tm]?\b.*", "", steps[place]["lines"][0]).strip()
     expect(spoken).to_contain_text(first)
+    silent = next(n for n, step in enumerate(steps) if step["words"] == ["pass"])
+    player.page.goto(f"{player.address}/#/replay/{finished.table}/{silent}")
+    at(player, silent)
+    expect(player.page.locator(".banner .explain")).to_have_text("Pass")
 
 
 def test_a_link_opens_exactly_its_step_in_a_fresh_browser(

@@ -79,7 +79,8 @@ function Front({ all, known, choose, held }) {
   const [easy, setEasy] = useState(needsCoach(known));
   const [open, setOpen] = useState(/** @type {Unfolded} */ (''));
   const unfold = (/** @type {Unfolded} */ which) => setOpen(open === which ? '' : which);
-  const props = { known, attempt, easy, open, unfold, resumed: held[0]?.table.table };
+  const resumed = held.find(({ table }) => table.status !== 'over')?.table.table;
+  const props = { known, attempt, easy, open, unfold, resumed };
   const drawings = Object.fromEntries(all.map((one) => [one.game.name, one.drawing]));
   return html`<main class="front">
     <${Hero} corner=${html`<${Corner} known=${known} />`}

@@ -53,10 +53,7 @@ const FirstTime = ({ known, attempt }) => html`<button type="button" class="ghos
   <b>${t('offer-learn')}</b>
 </button>`;
 
-/**
- * The large key, and beside it the way back to a table and the way for newcomers.
- * @param {Props} props
- */
+/** The large key; beside it the ways back to a table and for newcomers. @param {Props} props */
 export const PlayNow = (props) => html`<div class="play-row">
   <${Play} ...${props} />
   ${

@@ -56,6 +56,7 @@ function bestTurn({ drawing, byRound: { rounds, points }, names, own: mine }) {
   const [best] = all.sort((a, b) => b.n - a.n);
   if (!(best?.n > 0)) return '';
   const told = { who: names[best.seat], round: best.round, scored: drawing.scoreText(best.n) };
+  if (names.length === 1) return t('best-turn-alone', told);
   return t(mine.length === 1 && mine[0] === best.seat ? 'best-turn-mine' : 'best-turn', told);
 }
 

@@ -14,6 +14,7 @@ import { SeatStrip } from '../ui/seat_strip.js';
 import { Waiting } from '../ui/waiting.js';
 import { fetchReplay, fetchTable, fetchTableFacts } from '../wire/api.js';
 import { Controls } from './controls.js';
+import { decidedIn, inWords } from './moment_card.js';
 import { PlayOn } from './play_on.js';
 import { RoundSteps } from './round_steps.js';
 import { stepNamed, within } from './steps.js';
@@ -147,6 +148,7 @@ function Shown({ replayed, setEyes, beside, above, better }) {
   const scene = sceneOf(replayed, better);
   const seats = scene.seats.map((one) => ({ ...one, asked: one.seat === step.speaker }));
   const who = seats[step.speaker]?.name ?? t('chance');
+  const words = [inWords(step.words, drawing, decidedIn(steps, place))];
   const round = (/** @type {Step} */ one) => drawing.readHeading(one.heading).round;
   const heading = [...new Set(Object.values(drawing.readHeading(step.heading)))].join(', ');
   const faceOf = (/** @type {number} */ seat) => drawing.face(scene.view, seat);
@@ -166,7 +168,8 @@ function Shown({ replayed, setEyes, beside, above, better }) {
         <div class="banner idle">
           <${Asked} live="polite" title=${who}>
             <p class="explain">
-              <${Sentences} lines=${step.lines} draw=${drawing.withPictures} />
+              <${Sentences} lines=${step.lines.length ? step.lines : words}
+                  draw=${drawing.withPictures} />
             </p>
           <//>
         </div>

@@ -131,14 +131,25 @@ function useFirstMoment({ moments: [first], place, go }) {
   }, [first?.step]);
 }
 
+/** On a phone the board is below what is found. */
+function showBoard() {
+  if (!wide.value) document.querySelector('.banner-place')?.scrollIntoView();
+}
+
 /** @param {Props} props */
 function Reviewed(props) {
   const { review, table, place, go, before, setBefore, own, everybody, setEverybody } = props;
   const { moments } = props;
   useFirstMoment(props);
+  const wanted = useRef(-1);
+  useEffect(() => {
+    if (wanted.current === place) showBoard();
+    wanted.current = -1;
+  }, [place]);
   const show = (/** @type {number} */ step) => {
+    if (step === place) showBoard();
+    wanted.current = step;
     go(step);
-    if (!wide.value) document.querySelector('.banner-place')?.scrollIntoView();
   };
   return html`<section class="review" data-done=${String(review.done)}>
     <div class="review-top">

@@ -24,7 +24,7 @@ export const Emblem = () =>
 const AMBULANCE = /^ambulance-(\d)$/;
 
 /** Who lies in an ambulance. @param {string[]} dice */
-const Load = (dice) => html`<span class="load">
+const Load = (dice) => html`<span class="in-ambulance">
   ${dice.map((word, n) => html`<${Die} key=${n} word=${word} size="small" />`)}
 </span>`;
 

@@ -124,8 +124,8 @@ function fatesOf({ entries }) {
 export function ReportsAtTheEnd({ scene }) {
   const found = fatesOf(scene);
   if (!found.length) return null;
-  return html`<section class="reports-end">
-    <h2>${t('reports')}</h2>
+  return html`<section class="panel reports-end">
+    <h2 class="headline">${t('reports')}</h2>
     <ul>
       ${found.map(({ word, round }) => {
         const { needs, points } = reportOf(word)?.facts ?? NO_REPORT;
