@@ -78,6 +78,8 @@ dice-hospital-log-worse =
         [one] einer wird kränker
        *[other] { $n } werden kränker
     }
+dice-hospital-worsen-many = Bei { $who } geht es { $n } Patienten schlechter.
+dice-hospital-die-many = { $who } verliert { $n } Patienten.
 dice-hospital-scene-title = Runde { $round } endet.
 dice-hospital-scene-lost =
     { $count ->

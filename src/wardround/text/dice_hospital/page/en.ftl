@@ -78,6 +78,8 @@ dice-hospital-log-worse =
         [one] one gets worse
        *[other] { $n } get worse
     }
+dice-hospital-worsen-many = { $n } patients of { $who } get worse.
+dice-hospital-die-many = { $who } loses { $n } patients.
 dice-hospital-scene-title = Round { $round } ends.
 dice-hospital-scene-lost =
     { $count ->

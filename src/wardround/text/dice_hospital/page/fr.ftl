@@ -78,6 +78,8 @@ dice-hospital-log-worse =
         [one] un va plus mal
        *[other] { $n } vont plus mal
     }
+dice-hospital-worsen-many = Chez { $who }, { $n } patients vont plus mal.
+dice-hospital-die-many = { $who } perd { $n } patients.
 dice-hospital-scene-title = Le tour { $round } se termine.
 dice-hospital-scene-lost =
     { $count ->

@@ -78,6 +78,8 @@ dice-hospital-log-worse =
         [one] een wordt zieker
        *[other] { $n } worden zieker
     }
+dice-hospital-worsen-many = Bij { $who } gaat het { $n } patiënten slechter.
+dice-hospital-die-many = { $who } verliest { $n } patiënten.
 dice-hospital-scene-title = Ronde { $round } eindigt.
 dice-hospital-scene-lost =
     { $count ->

@@ -1,7 +1,7 @@
 /** What happenings mean for single patients, and the line above Finish. */
 import { html } from '../../lib.js';
 import { listed } from '../../text.js';
-import { linesExcept } from '../log_lines.js';
+import { countedBySeat, linesExcept } from '../log_lines.js';
 import { silent, t } from './facts.js';
 import { patientName } from './words.js';
 
@@ -122,5 +122,20 @@ export function lossesText({ prospects }) {
 
 const ON_THE_BOARD = new Set(['roll', 'load', 'unload', 'admit', 'pending', 'report']);
 
-/** Log lines, without those that only say what the board shows. @param {EntrySeen} entry */
-export const logLines = (entry) => linesExcept(entry, silent(), ON_THE_BOARD);
+/** What befalls so many at the end of a round that they are counted, not listed. */
+const COUNTED = new Map([
+  ['worsen', 'worsen-many'],
+  ['die', 'die-many'],
+]);
+
+/**
+ * Log lines, without those that only say what the board shows; many patients of one are counted.
+ * @param {EntrySeen} entry
+ * @param {string[]} [names] of the seats
+ */
+export const logLines = (entry, names = []) =>
+  linesExcept(
+    countedBySeat(entry, silent(), COUNTED, (key, seat, n) => t(key, { who: names[seat], n })),
+    silent(),
+    ON_THE_BOARD,
+  );
