@@ -76,7 +76,8 @@ def test_the_host_decides_and_guests_do_not(opened: Opener) -> None:
     expect(ben.page.locator(".host-keys")).to_contain_text("Anna decides:")
     expect(ben.page.locator("[data-remove]")).to_have_count(0)
     anna.page.locator("[data-remove='1']").click()
-    expect(ben.page.locator("[role=alert]")).to_have_text("The host has freed your seat.")
+    expect(ben.page.locator("[role=alert] h1")).to_have_text("The host has freed your seat.")
+    expect(anna.page.locator("h1")).to_be_focused()
     expect(anna.page.locator(".waiting-seats [data-kind=open]")).to_have_count(2)
     ben = sit_down(opened, link, "Ben")
     ben.key("leave").wait_for()
@@ -138,7 +139,11 @@ def test_who_is_offline_is_told_and_waited_for_or_played_for(opened: Opener) -> 
     ada.key("let-bot-play").click()
     expect(banner).to_have_count(0)
     expect(ada.page.locator(".strip [data-presence=stand-in]")).to_have_count(1)
+    expect(ada.page.locator(".log")).to_contain_text("The game goes on without Bea for now.")
     expect(ada.page.locator(".log")).to_contain_text("takes")
+    watcher = opened(ada.page.url.removeprefix(ada.address))
+    watcher.page.locator(".table").wait_for()
+    expect(watcher.page.locator(".others .other")).to_have_count(1)
 
 
 def test_the_stand_in_plays_a_bots_words_and_they_are_told_afterwards(opened: Opener) -> None:
