@@ -2,7 +2,7 @@
 ### « Tu » ; touches à l’infinitif.
 
 page-offline = Hors ligne, nouvel essai en cours.
-page-offline-line = Rien n’est perdu : la partie reprend ici dès que la connexion revient.
+page-offline-line = Rien n’est perdu : la partie reprend ici dès que la connexion revient.
 page-unreachable = Pas de connexion au serveur
 page-unreachable-line = Tes parties et tes problèmes y sont en sécurité. Cette page reprend d’elle-même dès que le serveur répond.
 page-server-fault = Le serveur n’a pas pu répondre. Réessaie.

@@ -147,6 +147,7 @@ describe('the log', () => {
     });
     const lines = logLines(told, ['Ada', 'Bea']);
     assert.deepEqual(lines, ['3 patients of Ada get worse.', 'Bea: y2.']);
+    assert.equal(logLines(told, ['Ada', 'Bea'], 0)[0], '3 of your patients get worse.');
   });
 });
 

@@ -78,8 +78,16 @@ dice-hospital-log-worse =
         [one] een wordt zieker
        *[other] { $n } worden zieker
     }
-dice-hospital-worsen-many = Bij { $who } gaat het { $n } patiënten slechter.
-dice-hospital-die-many = { $who } verliest { $n } patiënten.
+dice-hospital-worsen-many =
+    { $you ->
+        [yes] { $n } van je patiënten gaan achteruit.
+       *[no] { $n } patiënten van { $who } gaan achteruit.
+    }
+dice-hospital-die-many =
+    { $you ->
+        [yes] Je verliest { $n } patiënten.
+       *[no] { $who } verliest { $n } patiënten.
+    }
 dice-hospital-scene-title = Ronde { $round } eindigt.
 dice-hospital-scene-lost =
     { $count ->

@@ -132,10 +132,11 @@ const COUNTED = new Map([
  * Log lines, without those that only say what the board shows; many patients of one are counted.
  * @param {EntrySeen} entry
  * @param {string[]} [names] of the seats
+ * @param {number} [own] the seat of who looks, if it is one
  */
-export const logLines = (entry, names = []) =>
-  linesExcept(
-    countedBySeat(entry, silent(), COUNTED, (key, seat, n) => t(key, { who: names[seat], n })),
-    silent(),
-    ON_THE_BOARD,
-  );
+export function logLines(entry, names = [], own = -1) {
+  const you = (/** @type {number} */ seat) => (seat === own ? 'yes' : 'no');
+  const tell = (/** @type {string} */ key, /** @type {number} */ seat, /** @type {number} */ n) =>
+    t(key, { who: names[seat], n, you: you(seat) });
+  return linesExcept(countedBySeat(entry, silent(), COUNTED, tell), silent(), ON_THE_BOARD);
+}
