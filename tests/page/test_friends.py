@@ -142,7 +142,7 @@ def test_who_is_offline_is_told_and_waited_for_or_played_for(opened: Opener) -> 
     expect(ada.page.locator(".log")).to_contain_text("The game goes on without Bea for now.")
     expect(ada.page.locator(".log")).to_contain_text("takes")
     watcher = opened(ada.page.url.removeprefix(ada.address))
-    watcher.page.locator(".table").wait_for()
+    expect(watcher.page.locator(".chat-closed")).to_have_text("Whoever has a seat can write here.")
     expect(watcher.page.locator(".others .other")).to_have_count(1)
 
 
@@ -153,7 +153,11 @@ def test_the_stand_in_plays_a_bots_words_and_they_are_told_afterwards(opened: Op
     expect(ada.page.locator(".log")).to_contain_text("takes")
     bea.page.goto(table)
     bea.page.locator(".missed").wait_for()
-    expect(bea.page.locator(".missed")).to_contain_text("Bea takes ambulance")
+    own = bea.page.locator(".missed ul").first
+    expect(own.locator(".told").first).to_have_text(re.compile("^(You take|Bea takes) ambulance"))
+    bea.key("close-missed").press("Enter")
+    expect(bea.page.locator(".missed")).to_have_count(0)
+    bea.page.wait_for_function("document.activeElement !== document.body")
 
 
 def test_chat_is_spoken_and_counted_on_a_phone(opened: Opener) -> None:

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from page.conftest import Opener
 from page.playing import Player
@@ -187,5 +188,6 @@ def test_sheets_open_and_close_on_a_phone(opened: Opener) -> None:
     assert player.page.locator(".log ol").is_visible()
     player.page.keyboard.press("Escape")
     assert not player.page.locator(".log ol").is_visible()
+    expect(player.page.locator(".tab-log")).to_be_focused()
     player.page.locator(".seat").nth(1).click()
     assert player.page.locator(".sheet .hospital").is_visible()

@@ -120,6 +120,7 @@ page-title-turn = ● À toi – wardround
 page-chat = Discussion
 page-send = Envoyer
 page-say-something = Dis quelque chose à la table
+page-chat-seated = Pour écrire, il faut être à la table.
 page-menu = Menu
 page-close = Fermer
 page-leave = Quitter la table
