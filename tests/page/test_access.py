@@ -226,7 +226,10 @@ def test_no_inline_script_runs(browser: Browser, address: str) -> None:
 
 def test_everything_lies_in_a_landmark(opened: Opener) -> None:
     """Whoever reads by landmarks misses nothing: axe's best practice."""
-    rules = ("region", "landmark-one-main", "landmark-unique", "page-has-heading-one")
+    rules = (
+        *("region", "landmark-one-main", "landmark-unique", "page-has-heading-one"),
+        "landmark-no-duplicate-banner",
+    )
     wanted = {"runOnly": {"type": "rule", "values": list(rules)}, "resultTypes": ["violations"]}
     player = opened()
     player.page.locator("[data-offer=now]").wait_for()
@@ -234,4 +237,11 @@ def test_everything_lies_in_a_landmark(opened: Opener) -> None:
     for name, code in (("table", POSITIONS["worker"]), ("rush", RUSH["doors"])):
         Stage(code).open(player)
         found[name] = complaints(player.page, wanted)
+    player.page.locator(".tab-menu").click()
+    found["menu"] = complaints(player.page, wanted)
+    player.page.keyboard.press("Escape")
+    Stage(POSITIONS["starting"]).open(player)
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    player.page.locator(".stage").wait_for()
+    found["phone"] = complaints(player.page, wanted)
     assert {name: what for name, what in found.items() if what} == {}

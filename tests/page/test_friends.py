@@ -76,7 +76,8 @@ def test_the_host_decides_and_guests_do_not(opened: Opener) -> None:
     expect(ben.page.locator(".host-keys")).to_contain_text("Anna decides:")
     expect(ben.page.locator("[data-remove]")).to_have_count(0)
     anna.page.locator("[data-remove='1']").click()
-    expect(ben.page.locator("[role=alert]")).to_have_text("The host has freed your seat.")
+    expect(ben.page.locator("[role=alert] h1")).to_have_text("The host has freed your seat.")
+    expect(anna.page.locator("h1")).to_be_focused()
     expect(anna.page.locator(".waiting-seats [data-kind=open]")).to_have_count(2)
     ben = sit_down(opened, link, "Ben")
     ben.key("leave").wait_for()
@@ -138,7 +139,11 @@ def test_who_is_offline_is_told_and_waited_for_or_played_for(opened: Opener) -> 
     ada.key("let-bot-play").click()
     expect(banner).to_have_count(0)
     expect(ada.page.locator(".strip [data-presence=stand-in]")).to_have_count(1)
+    expect(ada.page.locator(".log")).to_contain_text("The game goes on without Bea for now.")
     expect(ada.page.locator(".log")).to_contain_text("takes")
+    watcher = opened(ada.page.url.removeprefix(ada.address))
+    expect(watcher.page.locator(".chat-closed")).to_have_text("Whoever has a seat can write here.")
+    expect(watcher.page.locator(".others .other")).to_have_count(1)
 
 
 def test_the_stand_in_plays_a_bots_words_and_they_are_told_afterwards(opened: Opener) -> None:
@@ -148,7 +153,11 @@ def test_the_stand_in_plays_a_bots_words_and_they_are_told_afterwards(opened: Op
     expect(ada.page.locator(".log")).to_contain_text("takes")
     bea.page.goto(table)
     bea.page.locator(".missed").wait_for()
-    expect(bea.page.locator(".missed")).to_contain_text("Bea takes ambulance")
+    own = bea.page.locator(".missed ul").first
+    expect(own.locator(".told").first).to_have_text(re.compile("^(You take|Bea takes) ambulance"))
+    bea.key("close-missed").press("Enter")
+    expect(bea.page.locator(".missed")).to_have_count(0)
+    bea.page.wait_for_function("document.activeElement !== document.body")
 
 
 def test_chat_is_spoken_and_counted_on_a_phone(opened: Opener) -> None:

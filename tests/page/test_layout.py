@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from page.conftest import Opener
 from page.playing import Player
@@ -88,6 +89,14 @@ def small(player: Player, which: str, least: int) -> list[str]:
     ]
 
 
+LOSING = """() => [...document.querySelectorAll('.strip > li')].flatMap(one => {
+    const score = one.querySelector('.seat > b');
+    score.textContent = '-42';
+    const [inner, outer] = [score, one].map(box => box.getBoundingClientRect());
+    return inner.right > outer.right + 1 ? [one.textContent] : [];
+})"""
+
+
 def complaints(player: Player) -> list[str]:
     wide = [] if wide_as_the_screen(player) else ["wider than the screen"]
     return [*wide, *off_screen(player, NEEDED), *small(player, BY_HAND, LEAST)]
@@ -113,7 +122,7 @@ def test_a_phone_holds_it_in_every_language(opened: Opener, language: str) -> No
     fullest |= {name: RUSH[name] for name in ("last", "five", "tile", "punishment")}
     for name, code in fullest.items():
         Stage(code, language).open(player)
-        found[name] = complaints(player)
+        found[name] = [*complaints(player), *player.page.evaluate(LOSING)]
     assert {name: what for name, what in found.items() if what} == {}
 
 
@@ -179,5 +188,6 @@ def test_sheets_open_and_close_on_a_phone(opened: Opener) -> None:
     assert player.page.locator(".log ol").is_visible()
     player.page.keyboard.press("Escape")
     assert not player.page.locator(".log ol").is_visible()
+    expect(player.page.locator(".tab-log")).to_be_focused()
     player.page.locator(".seat").nth(1).click()
     assert player.page.locator(".sheet .hospital").is_visible()

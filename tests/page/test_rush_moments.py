@@ -246,9 +246,11 @@ def test_a_tile_of_mine_is_not_one_of_the_chest(table: Table) -> None:
 
 def test_forced_colours_ring_unfair_doors(opened: Opener) -> None:
     player = opened(forced_colors="active")
-    Stage(POSITIONS["last"]).open(player)
-    ring = player.page.locator(".rush-door.red.legal").first
+    Stage(POSITIONS["last"].replace("bucks=5", "bucks=0")).open(player)
+    ring = player.page.locator(".rush-door.red.legal:not(.idle)").first
     expect(ring).not_to_have_css("outline-style", "none")
+    idle = player.page.locator(".rush-door.red.legal.idle").first
+    expect(idle).to_have_css("outline-style", "none")
 
 
 def test_a_long_name_leaves_ones_bucks_in_sight(opened: Opener) -> None:

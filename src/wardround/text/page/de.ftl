@@ -119,6 +119,7 @@ page-title-turn = ● Du bist dran – wardround
 page-chat = Chat
 page-send = Senden
 page-say-something = Sag allen etwas
+page-chat-seated = Schreiben kann, wer am Tisch sitzt.
 page-menu = Menü
 page-close = Schließen
 page-leave = Tisch verlassen

@@ -119,6 +119,7 @@ page-title-turn = ● Your turn – wardround
 page-chat = Chat
 page-send = Send
 page-say-something = Say something to the table
+page-chat-seated = Whoever has a seat can write here.
 page-menu = Menu
 page-close = Close
 page-leave = Leave the table

@@ -2,7 +2,7 @@
 ### « Tu » ; touches à l’infinitif.
 
 page-offline = Hors ligne, nouvel essai en cours.
-page-offline-line = Rien n’est perdu : la partie reprend ici dès que la connexion revient.
+page-offline-line = Rien n’est perdu : la partie reprend ici dès que la connexion revient.
 page-unreachable = Pas de connexion au serveur
 page-unreachable-line = Tes parties et tes problèmes y sont en sécurité. Cette page reprend d’elle-même dès que le serveur répond.
 page-server-fault = Le serveur n’a pas pu répondre. Réessaie.
@@ -120,6 +120,7 @@ page-title-turn = ● À toi – wardround
 page-chat = Discussion
 page-send = Envoyer
 page-say-something = Dis quelque chose à la table
+page-chat-seated = Pour écrire, il faut être à la table.
 page-menu = Menu
 page-close = Fermer
 page-leave = Quitter la table

@@ -119,6 +119,7 @@ page-title-turn = ● Jouw beurt – wardround
 page-chat = Chat
 page-send = Versturen
 page-say-something = Zeg iets aan tafel
+page-chat-seated = Wie aan tafel zit, kan hier schrijven.
 page-menu = Menu
 page-close = Sluiten
 page-leave = Tafel verlaten

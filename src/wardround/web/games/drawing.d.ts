@@ -207,8 +207,8 @@ export interface Drawing<View = GameView, Happening = Happened> {
   sounds: Record<string, SoundName>;
   /** The scene for what happened, with the view from before it; null for what needs none. */
   momentOf: (happenings: Happening[], view: View, seat: number) => Moment | null;
-  /** Log lines, without what the board shows. */
-  logLines: (entry: EntrySeen) => string[];
+  /** Log lines, without what the board shows; with the names of the seats, and whose is own. */
+  logLines: (entry: EntrySeen, names?: string[], own?: number) => string[];
   /** Options for a first game. */
   beginnerOptions: Record<string, string>;
   /** Options that a table of friends, each at a screen, begins with. */

@@ -69,7 +69,7 @@ export function Lines(/** @type {{ session: Session }} */ { session }) {
 export function Talk({ session }) {
   const [text, setText] = useState('');
   const seated = session.table.value?.sights.some(({ seat }) => seat >= 0);
-  if (!seated) return null;
+  if (!seated) return html`<p class="chat-closed">${t('chat-seated')}</p>`;
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (text.trim()) session.others.talk(text.trim());

@@ -10,9 +10,6 @@ import { all, focusZone, isNowhere, legalThings, move, nextLegal } from './zones
 /** @import { Session } from './session.js' */
 /** @typedef {{ open: (sheet: string) => void, close: () => boolean }} Page */
 
-/** Whether keys are used, not only a pointer. */
-export const usesKeys = () => document.documentElement.classList.contains('numbered');
-
 /** @param {string} key */
 function press(key) {
   const found = all(document, `[data-key="${key}"]`)[0];

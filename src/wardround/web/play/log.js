@@ -191,7 +191,7 @@ export function tellLog(entries, drawing, seats, own) {
   const names = seats.map(({ name }) => name);
   const away = seats.map((one) => one.away);
   const linesOf = (/** @type {EntrySeen} */ entry) => {
-    const lines = drawing?.logLines(entry) ?? [];
+    const lines = drawing?.logLines(entry, names, own) ?? [];
     const finishes = drawing?.keys[entry.word]?.kind === 'finish';
     const who = whoSpeaks(entry.speaker, names, own);
     return lines.length || !finishes ? lines : [t('has-finished', who)];

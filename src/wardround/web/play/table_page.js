@@ -18,7 +18,7 @@ import { CommandLine } from './command_line.js';
 import { End } from './end.js';
 import { InfoCard } from './info_card.js';
 import { Keybar } from './keybar.js';
-import { listenToKeys, usesKeys } from './keyboard.js';
+import { listenToKeys } from './keyboard.js';
 import { KeysSheet } from './keys_sheet.js';
 import { LiveRegions } from './live_regions.js';
 import { Log } from './log_panel.js';
@@ -147,6 +147,14 @@ const marked = (session, root) =>
 const kindOf = (over, sheet, looking) =>
   classes('table', over && 'ended', (looking >= 0 || OVER_ALL.test(sheet)) && 'reading');
 
+/** What gives the focus back to what has it now, if that is still there to be seen. */
+function returnFocus() {
+  const before = /** @type {HTMLElement | null} */ (document.activeElement);
+  return () => {
+    if (before?.isConnected && before.checkVisibility()) before.focus({ preventScroll: true });
+  };
+}
+
 /** @param {{ session: Session, table: TableSeen, drawing: Drawing, sight: SeatPayload }} props */
 function Playing({ session, table, drawing, sight }) {
   const [sheet, setSheet] = useState('');
@@ -163,7 +171,7 @@ function Playing({ session, table, drawing, sight }) {
   };
   useEffect(() => {
     tidyZones();
-    keepFocus(`${table.seq}`, usesKeys());
+    keepFocus(`${table.seq}`);
   });
   useEffect(() =>
     listenToKeys(session, {
@@ -183,6 +191,7 @@ function Playing({ session, table, drawing, sight }) {
   }, [asked, sight.prompt]);
   const props = { session, drawing, scene, table, play: scene.play, look };
   const beside = BESIDE.includes(sheet);
+  useEffect(() => (beside ? returnFocus() : undefined), [beside]);
   const over = table.status === 'over' && !board && !table.puzzle;
   return html`<div class=${kindOf(over, sheet, looking)} ref=${root}
       data-stamp=${`${table.seq} ${session.selection.chosen.value.join(' ')}`}

@@ -132,7 +132,7 @@ export function WaitingRoom({ session, table }) {
   const [name, setName] = useState(playerName.peek());
   const title = drawing?.title ?? table.game;
   const facts = drawing?.offers.friends.facts ?? '';
-  useEffect(() => keepFocus('', false));
+  useEffect(() => keepFocus(''));
   const remove = (/** @type {number} */ seat) =>
     attempt(() => removePerson(table.table, session.tokens[0], seat));
   return html`<div class="waiting-room">

@@ -96,11 +96,16 @@ export const zoneNames = () => [
   ...new Set(all(document, '[data-zone]').map((one) => one.dataset.zone ?? '')),
 ];
 
+/** Whether keys are used, not only a pointer. */
+const usesKeys = () => document.documentElement.classList.contains('numbered');
+
 /** What was focused last, and whether it was left for nothing. */
 let last = /** @type {HTMLElement | null} */ (null);
 let lost = false;
 addEventListener('focusout', ({ relatedTarget }) => {
   lost = !relatedTarget;
+  // A part of the page may go without the table being drawn anew.
+  if (lost) setTimeout(() => last?.isConnected === false && keepFocus(kept));
 });
 addEventListener('focusin', ({ target }) => {
   last = /** @type {HTMLElement} */ (target);
@@ -108,7 +113,8 @@ addEventListener('focusin', ({ target }) => {
 });
 
 /** Whether what was focused has gone, or can do nothing any more. */
-const wentAway = () => lost || (last !== null && (!last.isConnected || last.matches(':disabled')));
+const wentAway = () =>
+  lost || (last !== null && (!last.checkVisibility() || last.matches(':disabled')));
 
 /** Where focus stays that has nowhere else to go: reading goes on from there. */
 const title = () => /** @type {HTMLElement | null} */ (document.querySelector('main h1[tabindex]'));
@@ -122,9 +128,9 @@ let kept = '';
  * Focus that went with the thing it was on goes to what can be chosen now, for who uses keys, else
  * to the title; and where there is one thing to say yes to, it is focused, so that Enter says it.
  * @param {string} moment what the focus was last kept for
- * @param {boolean} keys whether keys are used
  */
-export function keepFocus(moment, keys) {
+export function keepFocus(moment) {
+  const keys = usesKeys();
   const things = keys ? legalThings() : [];
   const yes =
     moment !== kept && things.length === 1 && all(document, '[data-key="decline"]').length > 0;

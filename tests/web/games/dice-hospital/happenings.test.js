@@ -138,6 +138,17 @@ describe('the log', () => {
     const told = entry({ lines: ['One.', 'Two.'], happenings: [happened('roll')] });
     assert.deepEqual(logLines(told), ['One.', 'Two.']);
   });
+
+  test('count the patients of one who get worse, and tell of a single one whole', () => {
+    const worsen = (/** @type {number} */ seat) => happened('worsen', {}, seat);
+    const told = entry({
+      happenings: [worsen(0), worsen(0), worsen(1), worsen(0)],
+      lines: ['Ada: r3.', 'Ada: r3.', 'Bea: y2.', 'Ada: g4.'],
+    });
+    const lines = logLines(told, ['Ada', 'Bea']);
+    assert.deepEqual(lines, ['3 patients of Ada get worse.', 'Bea: y2.']);
+    assert.equal(logLines(told, ['Ada', 'Bea'], 0)[0], '3 of your patients get worse.');
+  });
 });
 
 describe('dice on the board', () => {

@@ -83,6 +83,16 @@ dice-hospital-log-worse =
         [one] einer wird kränker
        *[other] { $n } werden kränker
     }
+dice-hospital-worsen-many =
+    { $you ->
+        [yes] { $n } deiner Patienten werden kränker.
+       *[no] { $n } Patienten von { $who } werden kränker.
+    }
+dice-hospital-die-many =
+    { $you ->
+        [yes] Du verlierst { $n } Patienten.
+       *[no] { $who } verliert { $n } Patienten.
+    }
 dice-hospital-scene-title = Runde { $round } endet.
 dice-hospital-scene-lost =
     { $count ->

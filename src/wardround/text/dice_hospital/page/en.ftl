@@ -83,6 +83,16 @@ dice-hospital-log-worse =
         [one] one gets worse
        *[other] { $n } get worse
     }
+dice-hospital-worsen-many =
+    { $you ->
+        [yes] { $n } of your patients get worse.
+       *[no] { $n } patients of { $who } get worse.
+    }
+dice-hospital-die-many =
+    { $you ->
+        [yes] You lose { $n } patients.
+       *[no] { $who } loses { $n } patients.
+    }
 dice-hospital-scene-title = Round { $round } ends.
 dice-hospital-scene-lost =
     { $count ->

@@ -83,6 +83,16 @@ dice-hospital-log-worse =
         [one] un va plus mal
        *[other] { $n } vont plus mal
     }
+dice-hospital-worsen-many =
+    { $you ->
+        [yes] Chez toi, { $n } patients vont plus mal.
+       *[no] Chez { $who }, { $n } patients vont plus mal.
+    }
+dice-hospital-die-many =
+    { $you ->
+        [yes] Tu perds { $n } patients.
+       *[no] { $who } perd { $n } patients.
+    }
 dice-hospital-scene-title = Le tour { $round } se termine.
 dice-hospital-scene-lost =
     { $count ->

@@ -83,6 +83,16 @@ dice-hospital-log-worse =
         [one] een wordt zieker
        *[other] { $n } worden zieker
     }
+dice-hospital-worsen-many =
+    { $you ->
+        [yes] { $n } van je patiënten gaan achteruit.
+       *[no] { $n } patiënten van { $who } gaan achteruit.
+    }
+dice-hospital-die-many =
+    { $you ->
+        [yes] Je verliest { $n } patiënten.
+       *[no] { $who } verliest { $n } patiënten.
+    }
 dice-hospital-scene-title = Ronde { $round } eindigt.
 dice-hospital-scene-lost =
     { $count ->

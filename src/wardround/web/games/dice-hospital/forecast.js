@@ -1,7 +1,7 @@
 /** What happenings mean for single patients, and the line above Finish. */
 import { html } from '../../lib.js';
 import { listed } from '../../text.js';
-import { linesExcept } from '../log_lines.js';
+import { countedBySeat, linesExcept } from '../log_lines.js';
 import { silent, t } from './facts.js';
 import { patientName } from './words.js';
 
@@ -122,5 +122,21 @@ export function lossesText({ prospects }) {
 
 const ON_THE_BOARD = new Set(['roll', 'load', 'unload', 'admit', 'pending', 'report']);
 
-/** Log lines, without those that only say what the board shows. @param {EntrySeen} entry */
-export const logLines = (entry) => linesExcept(entry, silent(), ON_THE_BOARD);
+/** What befalls so many at the end of a round that they are counted, not listed. */
+const COUNTED = new Map([
+  ['worsen', 'worsen-many'],
+  ['die', 'die-many'],
+]);
+
+/**
+ * Log lines, without those that only say what the board shows; many patients of one are counted.
+ * @param {EntrySeen} entry
+ * @param {string[]} [names] of the seats
+ * @param {number} [own] the seat of who looks, if it is one
+ */
+export function logLines(entry, names = [], own = -1) {
+  const you = (/** @type {number} */ seat) => (seat === own ? 'yes' : 'no');
+  const tell = (/** @type {string} */ key, /** @type {number} */ seat, /** @type {number} */ n) =>
+    t(key, { who: names[seat], n, you: you(seat) });
+  return linesExcept(countedBySeat(entry, silent(), COUNTED, tell), silent(), ON_THE_BOARD);
+}
