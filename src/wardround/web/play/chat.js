@@ -56,13 +56,15 @@ export function Lines(/** @type {{ session: Session }} */ { session }) {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   });
   useReading(session, list);
-  return html`<ol class="chat-lines" role="log" aria-live="off" aria-label=${t('chat')} tabindex="0"
-      ref=${list}>
-    ${lines.map(
-      (line) => html`<${Line} key=${line.n} line=${line}
-          mine=${session.mine.includes(line.seat)} />`,
-    )}
-  </ol>`;
+  return html`<div class="chat-lines" role="log" aria-live="off" aria-label=${t('chat')}
+      tabindex="0" ref=${list}>
+    <ol>
+      ${lines.map(
+        (line) => html`<${Line} key=${line.n} line=${line}
+            mine=${session.mine.includes(line.seat)} />`,
+      )}
+    </ol>
+  </div>`;
 }
 
 /** What somebody who sits here can say. @param {{ session: Session }} props */

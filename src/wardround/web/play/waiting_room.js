@@ -160,11 +160,11 @@ export function WaitingRoom({ session, table }) {
         <${Talk} session=${session} />
       </section>
     </main>
-    <footer class="waiting-keys">
+    <section class="waiting-keys" aria-label=${t('keys')}>
       <p role="alert" class="bad">${note}</p>
       <${RoomKeys} session=${session} table=${table} name=${name} setName=${setName}
           attempt=${attempt} setNote=${setNote} />
-    </footer>
+    </section>
     ${drawing && html`<${LiveRegions} session=${session} drawing=${drawing} />`}
   </div>`;
 }
