@@ -158,7 +158,7 @@ function Home({ scene, seat }) {
 }
 
 /** With more specialists a narrow screen gives them room of the stair. */
-const FEW = 3;
+const FEW = 4;
 
 /** @param {{ scene: Scene, seat: number }} props */
 export const Lobby = ({ scene, seat }) => html`<div
