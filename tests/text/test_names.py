@@ -29,6 +29,7 @@ DICE, RUSH = GAMES.find("dice-hospital"), GAMES.find("hospital-rush")
 EVERY = pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
 BOTH = pytest.mark.parametrize("game", [DICE, RUSH], ids=lambda game: game.name)
 SECTIONS = {"dice-hospital": DICE, "hospital-rush": RUSH}
+SOFT_HYPHEN = "\u00ad"
 RENAMED = """
 [[specialist]]
 id = "surgeon"
@@ -65,8 +66,9 @@ def game_told_of(key: str) -> Game[Any] | None:
 
 
 def every_sentence(language: str) -> dict[str, str]:
-    """The catalogues of the program and of the page."""
-    return messages(language) | sentences(language)
+    """The catalogues of the program and of the page, without marks of where a word may break."""
+    told = messages(language) | sentences(language)
+    return {key: text.replace(SOFT_HYPHEN, "") for key, text in told.items()}
 
 
 @EVERY

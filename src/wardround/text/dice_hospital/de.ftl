@@ -826,8 +826,8 @@ picks =
            *[other] noch einen Patienten
         }
        *[other] { $upto ->
-            [yes] bis zu { $left } Patienten
-           *[no] { $left } Patienten
+            [yes] { further }bis zu { $left } Patienten
+           *[no] { further }{ $left } Patienten
         }
     }{ $upto ->
         [yes] { $picked ->
@@ -835,6 +835,11 @@ picks =
            *[other] { " " }oder lass es dabei
         }
        *[no] { "" }
+    }
+further =
+    { $picked ->
+        [0] { "" }
+       *[other] noch{ " " }
     }
 ask-use =
     { $worker }: Nutzt du den Effekt, oder verzichtest du?

@@ -763,8 +763,8 @@ picks =
            *[other] one more patient
         }
        *[other] { $upto ->
-            [yes] up to { $left } patients
-           *[no] { $left } patients
+            [yes] up to { $left } { further }patients
+           *[no] { $left } { further }patients
         }
     }{ $upto ->
         [yes] { $picked ->
@@ -772,6 +772,11 @@ picks =
            *[other] , or leave it at that
         }
        *[no] { "" }
+    }
+further =
+    { $picked ->
+        [0] { "" }
+       *[other] more{ " " }
     }
 ask-use =
     { $worker }: use its effect, or skip?

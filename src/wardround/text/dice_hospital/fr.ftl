@@ -823,8 +823,8 @@ picks =
            *[other] encore un patient
         }
        *[other] { $upto ->
-            [yes] jusqu’à { $left } patients
-           *[no] { $left } patients
+            [yes] { further }jusqu’à { $left } patients
+           *[no] { further }{ $left } patients
         }
     }{ $upto ->
         [yes] { $picked ->
@@ -832,6 +832,11 @@ picks =
            *[other] , ou tiens-t’en là
         }
        *[no] { "" }
+    }
+further =
+    { $picked ->
+        [0] { "" }
+       *[other] encore{ " " }
     }
 ask-use =
     { $worker } : utiliser son pouvoir, ou renoncer ?

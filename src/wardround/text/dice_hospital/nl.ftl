@@ -782,8 +782,8 @@ picks =
            *[other] nog één patiënt
         }
        *[other] { $upto ->
-            [yes] hoogstens { $left } patiënten
-           *[no] { $left } patiënten
+            [yes] { further }hoogstens { $left } patiënten
+           *[no] { further }{ $left } patiënten
         }
     }{ $upto ->
         [yes] { $picked ->
@@ -791,6 +791,11 @@ picks =
            *[other] , of laat het daarbij
         }
        *[no] { "" }
+    }
+further =
+    { $picked ->
+        [0] { "" }
+       *[other] nog{ " " }
     }
 ask-use =
     { $worker }: gebruik je het effect, of sla je het over?
