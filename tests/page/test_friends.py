@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from page.conftest import Opener
 from page.playing import Player
 from page.serving import make_table
-from page.tables import friends, play_until
+from page.tables import asked_one, friends, play_until, say_something
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 OPEN = {"kind": "open"}
@@ -144,6 +144,14 @@ def test_who_is_offline_is_told_and_waited_for_or_played_for(opened: Opener) -> 
     watcher = opened(ada.page.url.removeprefix(ada.address))
     expect(watcher.page.locator(".chat-closed")).to_have_text("Whoever has a seat can write here.")
     expect(watcher.page.locator(".others .other")).to_have_count(1)
+
+
+def test_who_watches_is_told_whose_first_patients_are_shown(opened: Opener) -> None:
+    ada, bea = friends(opened, 2)
+    say_something(asked_one([ada, bea]))
+    expect(ada.page.locator(".starting")).to_contain_text("Your first patients")
+    watcher = opened(ada.page.url.removeprefix(ada.address))
+    expect(watcher.page.locator(".starting")).to_have_text("First patients of Ada 345 ")
 
 
 def test_the_stand_in_plays_a_bots_words_and_they_are_told_afterwards(opened: Opener) -> None:

@@ -388,6 +388,7 @@ dice-hospital-short-dies =
        *[other] { $n } von deinen sterben
     }
 dice-hospital-locked = nicht für den Startspieler
+dice-hospital-by-you = dir
 dice-hospital-taken-by = genommen von { $who }
 dice-hospital-cards-left =
     { $n ->
@@ -413,6 +414,7 @@ dice-hospital-you-have =
     }
 dice-hospital-turn-up-line = eine Karte mehr
 dice-hospital-starting = Deine ersten Patienten
+dice-hospital-starting-of = Die ersten Patienten von { $who }
 dice-hospital-starting-line = Wer den höchsten Wert bekommt, kann am ehesten heim. Falsch wählen kannst du nicht.
 dice-hospital-keeping = Dein Krankenhausverwalter
 dice-hospital-keeping-line = Behalte eine Karte; die andere ist aus dem Spiel.

@@ -397,6 +397,7 @@ dice-hospital-short-dies =
        *[other] { $n } of yours die
     }
 dice-hospital-locked = not for the first player
+dice-hospital-by-you = you
 dice-hospital-taken-by = taken by { $who }
 dice-hospital-cards-left =
     { $n ->
@@ -422,6 +423,7 @@ dice-hospital-you-have =
     }
 dice-hospital-turn-up-line = one card more
 dice-hospital-starting = Your first patients
+dice-hospital-starting-of = First patients of { $who }
 dice-hospital-starting-line = Whoever gets the highest value can go home soonest. You cannot choose badly.
 dice-hospital-keeping = Your administrator
 dice-hospital-keeping-line = Keep one; the other leaves the game.

@@ -400,6 +400,7 @@ dice-hospital-short-dies =
        *[other] { $n } des tiens meurent
     }
 dice-hospital-locked = pas pour le premier joueur
+dice-hospital-by-you = toi
 dice-hospital-taken-by = prise par { $who }
 dice-hospital-cards-left =
     { $n ->
@@ -425,6 +426,7 @@ dice-hospital-you-have =
     }
 dice-hospital-turn-up-line = une carte de plus
 dice-hospital-starting = Tes premiers patients
+dice-hospital-starting-of = Les premiers patients de { $who }
 dice-hospital-starting-line = Qui reçoit le plus haut niveau peut sortir le plus tôt. Aucun choix n’est mauvais.
 dice-hospital-keeping = Ton directeur
 dice-hospital-keeping-line = Gardes-en un ; l’autre quitte la partie.

@@ -382,6 +382,7 @@ dice-hospital-short-dies =
        *[other] { $n } van de jouwe sterven
     }
 dice-hospital-locked = niet voor de startspeler
+dice-hospital-by-you = jou
 dice-hospital-taken-by = genomen door { $who }
 dice-hospital-cards-left =
     { $n ->
@@ -407,6 +408,7 @@ dice-hospital-you-have =
     }
 dice-hospital-turn-up-line = één kaart meer
 dice-hospital-starting = Je eerste patiënten
+dice-hospital-starting-of = De eerste patiënten van { $who }
 dice-hospital-starting-line = Wie de hoogste waarde krijgt, kan als eerste naar huis. Verkeerd kiezen kan niet.
 dice-hospital-keeping = Je beheerder
 dice-hospital-keeping-line = Houd er een; de andere gaat uit het spel.

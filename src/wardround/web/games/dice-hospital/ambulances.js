@@ -64,10 +64,13 @@ const takerOf = (view, place) => view.hospitals.findIndex((h) => h.ambulance ===
  * @param {number} place
  * @returns {Chip[]}
  */
-function chipsOf({ view, prospects, seats }, place) {
+function chipsOf({ view, prospects, seats, seat, shared }, place) {
   const dice = view.ambulances[place];
   const taker = takerOf(view, place);
-  if (taker >= 0) return [{ kind: 'taker', spoken: t('taken-by', { who: seats[taker].name }) }];
+  if (taker >= 0) {
+    const who = taker === seat && !shared ? t('by-you') : seats[taker].name;
+    return [{ kind: 'taker', spoken: t('taken-by', { who }) }];
+  }
   if (!dice.length) return [];
   const total = { kind: 'sum', spoken: t('sum', { sum: sum(dice) }) };
   const figures = prospects[`ambulance-${place + 1}`]?.brings.figures;

@@ -20,8 +20,10 @@ export function StartingValues({ scene }) {
     said.map((word) => patientOf(word)?.own ?? ''),
   );
   const choosable = [...play.choosable];
-  return html`<section class="starting" aria-label=${t('starting')}>
-    <p class="plain"><b>${t('starting')}</b> ${t('starting-line')}</p>
+  const own = scene.seat === scene.shown || scene.shared;
+  const heading = own ? t('starting') : t('starting-of', { who: scene.seats[scene.shown].name });
+  return html`<section class="starting" aria-label=${heading}>
+    <p class="plain"><b>${heading}</b> ${own && t('starting-line')}</p>
     <div class="loose-dice">
       ${hand.map((colour, n) => {
         const word = choosable.find((one) => patientOf(one)?.own === colour);
