@@ -199,8 +199,11 @@ export interface Drawing<View = GameView, Happening = Happened> {
   picture: (word: string, view?: View) => Drawn;
   /** A sentence with words in it drawn. */
   withPictures: (text: string) => Drawn;
-  /** What happened as pictures, by player in order; none where it is better told in words. */
-  logRows: (happenings: Happening[]) => LogRow[];
+  /**
+   * What the words of a speaker (below 0: chance) did, as pictures, by player in order; none where
+   * it is better told in words.
+   */
+  logRows: (happenings: Happening[], speaker: number) => LogRow[];
   /** What somebody's own words would do, as pictures; none where words tell it better. */
   previewOf: (happenings: Happening[], seat: number) => Drawn;
   /** What happenings sound like, by name. */

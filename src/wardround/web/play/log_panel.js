@@ -18,11 +18,10 @@ const DRAWN_AT_ONCE = 40;
  * @returns {LogRow[]}
  */
 export function rowsOf(drawing, sentence) {
-  const rows = sentence.kind === 'word' ? drawing.logRows(sentence.happenings) : [];
+  const { kind, happenings, speaker } = sentence;
+  const rows = kind === 'word' ? drawing.logRows(happenings, speaker) : [];
   if (rows.length) return rows;
-  return [
-    { seat: sentence.speaker, drawn: drawing.withPictures(sentence.lines.join(' ')), told: true },
-  ];
+  return [{ seat: speaker, drawn: drawing.withPictures(sentence.lines.join(' ')), told: true }];
 }
 
 /**

@@ -46,6 +46,17 @@ test('of loading equal dice the ambulance that is asked about is told, not each 
   assert.equal(/** @type {unknown[]} */ (previewOf(all, 0)).length, 3, 'its name, two dice');
 });
 
+test('the dice of an ambulance stand in the log behind its name, once', () => {
+  const load = (/** @type {number} */ ambulance, /** @type {string} */ patient) =>
+    happened('load', { ambulance, patient }, -1);
+  const all = [load(3, 'y4'), load(4, 'g5'), load(3, 'r5')];
+  const [{ seat, drawn }, ...more] = logRows(all, 1);
+  assert.equal(seat, 1);
+  assert.equal(/** @type {unknown[]} */ (drawn).length, 5, 'two names, three dice');
+  assert.deepEqual(more, []);
+  assert.deepEqual(logRows(all), [], 'what chance loads is not told');
+});
+
 test('the first player and the cards of the setup are rows too: nobody is named in them', () => {
   const reveal = (/** @type {string} */ card) => happened('reveal', { card, from_under: 0 }, -1);
   const rows = logRows([happened('first', {}), reveal('clinic'), reveal('surgeon')]);

@@ -11,6 +11,7 @@ import { nameOf } from './words.js';
 /** @import { Colour, Happening } from './types.js' */
 /** @typedef {Record<string, string | number>} Figures */
 
+const FOR_AMBULANCES = ['draw', 'load'];
 const ARROW = html`<span aria-hidden="true">→</span>`;
 
 /** @param {string | number} word */
@@ -62,12 +63,25 @@ const DRAWN = /** @type {Record<string, (figures: Figures) => Drawn>} */ ({
 });
 
 /**
- * Points, how many got worse and the cards turned up are told once for all that happened together.
+ * An ambulance with the dice that were loaded into it.
+ * @param {string | number} ambulance
+ * @param {ReturnType<typeof die>[]} dice
+ */
+const loaded = (ambulance, dice) => [
+  html`<span>${nameOf(`ambulance-${ambulance}`)}:</span>`,
+  ...dice,
+];
+
+/**
+ * Points, how many got worse, the cards turned up and what each ambulance was loaded with are told
+ * once for all that happened together.
  */
 class Row {
   constructor() {
     /** @type {Drawn[]} */
     this.parts = [];
+    /** @type {Map<string | number, ReturnType<typeof die>[]>} */
+    this.loads = new Map();
     this.worse = 0;
     this.points = 0;
     /** @type {Drawn[]} */
@@ -78,7 +92,10 @@ class Row {
   add(name, figures) {
     if (name === 'worsen') this.worse += 1;
     else if (name === 'score') this.points += Number(figures.points);
-    else if (name === 'reveal')
+    else if (name === 'load') {
+      const { ambulance, patient } = figures;
+      this.loads.set(ambulance, [...(this.loads.get(ambulance) ?? []), die(patient)]);
+    } else if (name === 'reveal')
       this.turned.push(this.turned.length ? ', ' : ' ', card(figures.card));
     else {
       const drawn = DRAWN[name]?.(figures);
@@ -91,6 +108,7 @@ class Row {
     const parts = this.parts.map((one) =>
       typeof one === 'string' ? html`<span>${one}</span>` : one,
     );
+    for (const [ambulance, dice] of this.loads) parts.push(...loaded(ambulance, dice));
     if (this.turned.length) parts.push(html`<span>${t('log-turned')}${this.turned}</span>`);
     if (this.points) {
       const { points } = this;
@@ -117,15 +135,20 @@ function joined(all) {
   return found;
 }
 
-/** @param {Happening[]} happenings @returns {LogRow[]} */
-export function logRows(happenings) {
+/**
+ * @param {Happening[]} happenings
+ * @param {number} [speaker] whose words these are; below 0 if chance's
+ * @returns {LogRow[]}
+ */
+export function logRows(happenings, speaker = -1) {
   /** @type {Map<number, Row>} */
   const rows = new Map();
   for (const { name, seat, figures } of joined(happenings)) {
-    // What nobody draws is for the ambulances: they show it.
-    if (name === 'draw' && seat < 0) continue;
-    const row = rows.get(seat) ?? new Row();
-    rows.set(seat, row);
+    const whose = name === 'load' ? speaker : seat;
+    // What nobody draws or loads is for the ambulances: they show it.
+    if (FOR_AMBULANCES.includes(name) && whose < 0) continue;
+    const row = rows.get(whose) ?? new Row();
+    rows.set(whose, row);
     row.add(name, figures);
   }
   return [...rows]
@@ -143,7 +166,7 @@ function load(happenings) {
   const dice = loads
     .filter((one) => one.ambulance === ambulance)
     .map(({ patient }) => die(patient));
-  return dice.length ? [html`<span>${nameOf(`ambulance-${ambulance}`)}:</span>`, ...dice] : null;
+  return dice.length ? loaded(ambulance, dice) : null;
 }
 
 /**
@@ -152,8 +175,8 @@ function load(happenings) {
  * @param {number} seat
  */
 export function previewOf(happenings, seat) {
-  const loaded = load(happenings);
-  if (loaded) return loaded;
+  const dice = load(happenings);
+  if (dice) return dice;
   const rows = logRows(happenings);
   return rows.length === 1 && rows[0].seat === seat ? rows[0].drawn : null;
 }
