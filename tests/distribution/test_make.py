@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import pytest
 
 from .building import ROOT
 
+OF_MAKE = ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")
 # Debian's Python makes half an environment where its package python3-venv is missing.
 WITHOUT_VENV = f"""\
 #!/bin/sh
@@ -32,9 +34,12 @@ def clone(tmp_path: Path) -> Path:
 
 
 def make(clone: Path, target: str, python: str) -> subprocess.CompletedProcess[str]:
+    """What `make` does, though the tests may have been begun by another `make`."""
+    environment = {name: value for name, value in os.environ.items() if name not in OF_MAKE}
     return subprocess.run(
         ["make", target, f"PYTHON={python}"],
         cwd=clone,
+        env=environment,
         capture_output=True,
         text=True,
         check=False,

@@ -264,7 +264,7 @@ def test_show_a_half_said_sentence(run: Run, position: Position) -> None:
     half = run("say", position("activation"), "nurse", "allergy-centre", "g4").out.strip()
     out = run("show", half).out
     assert "Said so far: nurse allergy-centre g4" in out
-    assert "Player 3: Allergy Centre: choose 2 patients." in out
+    assert "Player 3: Allergy Centre: choose 2 more patients." in out
 
 
 def test_show_the_end(run: Run, position: Position) -> None:

@@ -37,8 +37,11 @@ function AboutLink({ base, known }) {
   return html`<p>${t(named ? 'invitation-network' : 'invitation-line')}</p>`;
 }
 
-/** @param {{ table: string, title: string }} props */
-export function Invitation({ table, title }) {
+/**
+ * What leads others here; whoever sits here already is to pass it on before all else.
+ * @param {{ table: string, title: string, seated: boolean }} props
+ */
+export function Invitation({ table, title, seated }) {
   const [note, setNote] = useState('');
   const { base, known } = useAddress();
   const link = `${base || `${location.origin}/`}#/table/${table}`;
@@ -54,7 +57,7 @@ export function Invitation({ table, title }) {
       <input class="link" readonly aria-label=${t('invitation-link')} value=${link}
           onFocus=${selectAll} />
       <p class="keys">
-        <button type="button" class="key quiet" data-key="copy"
+        <button type="button" class=${seated ? 'key finish' : 'key quiet'} data-key="copy"
             onClick=${async () => setNote(await copy(link))}>
           ${t('copy')}
         </button>

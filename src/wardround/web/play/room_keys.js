@@ -41,7 +41,7 @@ function HostKeys({ session, table, attempt }) {
         onClick=${close}>
       ${t('close-table')}
     </button>
-    <button type="button" class=${own ? 'key finish' : 'key quiet'} data-key="fill" disabled=${!own}
+    <button type="button" class="key quiet" data-key="fill" disabled=${!own}
         onClick=${() => attempt(() => fillSeats(table.table, token))}>
       ${t('start-with-bots', { n: open.length })}
     </button>

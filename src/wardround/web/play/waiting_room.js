@@ -153,7 +153,7 @@ export function WaitingRoom({ session, table }) {
         </ol>
       </section>
       <${Played} found=${found} />
-      <${Invitation} table=${table.table} title=${title} />
+      <${Invitation} table=${table.table} title=${title} seated=${session.mine.length > 0} />
       <section class="panel waiting-chat" aria-labelledby="waiting-chat">
         <h2 id="waiting-chat">${t('chat')}</h2>
         <${Lines} session=${session} />
