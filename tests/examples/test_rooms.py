@@ -55,7 +55,7 @@ def test_people_and_bots_play_it_on_a_server(tmp_path: Path) -> None:
 def test_a_server_tells_the_page_which_games_have_drawings(tmp_path: Path) -> None:
     with serving(tmp_path, FIRST) as served:
         script = page_script(served)
-        assert '["dice-hospital", "hospital-rush"]' in script
+        assert '["dice-hospital","hospital-rush"]' in script
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from page.playing import Player
 from page.test_access import check
 
 SCRIPT = "**/page.js"
-DRAWINGS = '["dice-hospital", "hospital-rush"]'
+DRAWINGS = '["dice-hospital","hospital-rush"]'
 SPILLS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 PHONE = {"width": 390, "height": 844}
 

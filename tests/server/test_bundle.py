@@ -125,6 +125,25 @@ def test_awaiting_inside_functions_makes_nobody_wait() -> None:
     assert not Bundle(modules).modules["/b.js"].waits
 
 
+def test_blanks_go_where_they_mean_nothing(tmp_path: Path) -> None:
+    source = """
+        const pair = (values) => (part, n) => [part, values[n]];
+        const html = (parts, ...values) => parts.raw.flatMap(pair(values)).join('|');
+        const [a, b] = [1, 2];
+        console.log(a - -b, a + +b, a > b ? .5 : typeof a, `two
+            lines of ${a} text
+            stay`);
+        console.log(html`<p>
+            ${ html`<b>
+                ${a}</b>` }
+        </p>`);
+    """
+    printed = run(tmp_path, {"/main.js": source})
+    assert printed[:3] == ["3 3 number two", " " * 12 + "lines of 1 text", " " * 12 + "stay"]
+    assert printed[3:] == ["<p>", "|<b>", "|1|</b>||", "</p>|"]
+    assert " = " not in compact(source)[0]
+
+
 def test_nothing_of_the_page_is_lost_in_pieces(tmp_path: Path) -> None:
     folder = page_folder()
     sources = {

@@ -19,6 +19,10 @@ _KEYWORD_END = re.compile(
     r"(?<![\w$.])(?:return|typeof|case|in|of|delete|void|throw|new|else|do|await|yield)$"
 )
 _BLANK = re.compile(r"\s+")
+# Spaces beside these separate nothing; line ends stay, as they may end a statement.
+_NEEDLESS = re.compile(r" ?([,;:{}()=&|<>?!]) ?")
+_INDENT = re.compile(r"\n\s+")
+_MARKUP = "html"
 
 
 def split(source: str) -> Iterator[tuple[str, str]]:
@@ -69,25 +73,42 @@ def _divides(before: str) -> bool:
 
 
 def compact(source: str) -> tuple[str, str]:
-    """A script without comments and indentation, and the same with all literals hidden.
+    """A script without comments and needless blanks, and the same with all literals hidden.
 
     Both are equally long: what is found in the second is at the same place in the first. Comments
-    that begin with an exclamation mark (licences) stay.
+    that begin with an exclamation mark (licences) stay. Of templates only markup loses its
+    indentation: there it means nothing.
     """
     shown: list[str] = []
     hidden: list[str] = []
+    templates: list[bool] = []
     for kind, piece in split(source):
-        text = _shorten(kind, piece)
+        markup = kind == LITERAL and _is_markup(piece, "".join(shown[-1:]), templates)
+        text = _INDENT.sub("\n", piece) if markup else _shorten(kind, piece)
         shown.append(text)
         hidden.append(_hide(kind, text))
     return "".join(shown), "".join(hidden)
+
+
+def _is_markup(piece: str, before: str, templates: list[bool]) -> bool:
+    """Whether this is of a template of markup. The stack has an entry for each open template."""
+    if piece.startswith("`"):
+        markup = before.endswith(_MARKUP)
+        templates.append(markup)
+    elif piece.startswith("}") and templates:
+        markup = templates[-1]
+    else:
+        return False
+    if not piece.endswith("${"):
+        templates.pop()
+    return markup
 
 
 def _shorten(kind: str, piece: str) -> str:
     if kind == COMMENT and not piece.startswith("/*!"):
         return "\n" if "\n" in piece else " "
     if kind == CODE:
-        return _BLANK.sub(_one_blank, piece)
+        return _NEEDLESS.sub(r"\1", _BLANK.sub(_one_blank, piece))
     return piece
 
 
